@@ -22,7 +22,7 @@ export type Facts = {
   'bulk.done': { job_id: Id }
   'pin.created': { pin_id: Id; board_id: Id | null }
   'pin.waiting': { pin_id: Id }
-  /** Its time came, and it could not be published: it is a draft again. */
+  /** A scheduled pin could not be published at its time, and is a draft again. */
   'pin.unscheduled': { pin_id: Id; user_id: Id; isForBoard: boolean }
   'pin.mentioned': { pin_id: Id; user_id: Id; by_id: Id }
   'pin.saved': { pin_id: Id; from_pin_id: Id; board_id: Id | null }
@@ -61,10 +61,10 @@ export type Facts = {
   'picture.unused': { signature: string }
   /** A video, or a GIF of which a loop is to be made, came in. */
   'video.taken': { video_id: Id }
-  /** It is ready, failed, or its captions changed: what shows it says so. */
+  /** A video is ready or failed, or its captions changed: whatever shows it is updated. */
   'video.changed': { video_id: Id }
   'video.unused': { video_id: Id }
-  /** Its maker wants nobody to see it: it goes at once, when nothing else shows it. */
+  /** The maker of a picture wants nobody to see it: it is deleted at once unless something else shows it. */
   'picture.cutOff': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }
@@ -72,7 +72,7 @@ export type Facts = {
   'email.changed': { user_id: Id; former_email: string }
   /** The link mailed to a former address was used: that one counts again. */
   'email.takenBack': { user_id: Id; former_email: string }
-  /** Told for unknown names too, so that both take the same way and time. */
+  /** Emitted for unknown names too, so that known and unknown ones take the same steps and time. */
   'password.resetAsked': { user_id: Id | null }
   'password.changed': { user_id: Id }
   'account.paused': { user_id: Id }

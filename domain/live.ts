@@ -3,7 +3,7 @@ import type { Id } from './id.ts'
 /** Whom or what news is about: a person hears their own; a thing's is heard by whoever looks at it. */
 export type LiveTopic = `person:${string}` | `thing:${string}`
 
-/** That something is new, never what: whoever hears it asks, and is answered as far as they may see. */
+/** Says that something is new, never what it is: a browser that hears it asks the server, which answers what its viewer may see. */
 export type LiveEvent = { topic: LiveTopic; kind: string; id: string }
 
 /** The kind that says: something may have been missed, ask anew. */

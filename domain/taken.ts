@@ -35,7 +35,7 @@ export const Bookmarks = z
   .nullish()
   .transform((sent) => lastOf(typeof sent === 'string' && sent.startsWith('[') ? readJson(sent) : sent))
 
-/** Whoever keeps all bookmarks of a walk sends them all: the last one counts. */
+/** A client may send the cursors of all pages it has read: the last one counts. */
 function lastOf(sent: unknown): string | null {
   const last = Array.isArray(sent) ? sent.at(-1) : sent
   return typeof last === 'string' && last ? last : null

@@ -22,7 +22,7 @@ export type UnitOfWork = {
   /** Rows to insert that nothing reads before the end: they are sent with the counts. */
   insertsAtEnd: Compilable[]
   facts: Fact[]
-  /** Told to every process after the commit. */
+  /** Sent to every process after the commit. */
   notifications: { channel: string; payload: string }[]
   /** Written whatever becomes of the transaction: the answer leaves when that is done. */
   outsideTransaction: Promise<unknown>[]

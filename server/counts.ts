@@ -69,7 +69,7 @@ type CountedRow = {
   table: string
   key: string
   id: string
-  /** Only the rows of these people. */
+  /** If given, only the rows of these people change. */
   people: string | undefined
   columns: Map<string, number | RawBuilder<unknown>>
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { makeVector, storedVector, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { embeddingFrom, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { Person } from './context.ts'
 import { updatePool } from './feed/pool.ts'
 import { readPictures } from './meaning/read-pictures.ts'
@@ -27,10 +27,10 @@ let pinId: string
 function anotherLook(stored: Buffer, nth: number): Buffer {
   const version = SPACES.look.version()
   const numbers = Array.from(
-    vectorFrom(stored, version) ?? [],
+    embeddingFrom(stored, version) ?? [],
     (value, at) => value + 12 * Math.sin((at + 1) * (nth + 1)),
   )
-  return Buffer.from(storedVector(version, makeVector(numbers)))
+  return Buffer.from(storedEmbedding(version, makeEmbedding(numbers)))
 }
 
 /** Boards of several people, with pins saved from others, some of which the viewer has saved elsewhere. */

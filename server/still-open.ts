@@ -55,7 +55,7 @@ export function addShown(to: Shown, { boards, ...more }: Shown): void {
 /** Asks as ever and notes what the answers show. */
 export function watching(ask: Ask, shown: Shown): Ask {
   return (async (question: Question, options: never) => {
-    // Its answer opens the way out for the browser that asked.
+    // The answer of this question has a token for the browser that asked, so the page can't be shared.
     if (question.name === OffsiteResource.get.name) shown.isForOneBrowser = true
     const answer = await ask(question, options)
     note(answer, shown)

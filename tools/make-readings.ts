@@ -4,7 +4,7 @@ import { keptReadings, type Readings, readingKey } from '#demo/pictures/readings
 import { renderPicture } from '#demo/pictures/render.ts'
 import { textsOf } from '#demo/words/pins.ts'
 import { unsafeScore } from '#domain/rules/media/sensitive.ts'
-import { storedVector } from '#domain/rules/visual/vector.ts'
+import { storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { lookVersion, modelFiles, readVersion } from '#server/meaning/model-files.ts'
 import { readPicture } from '#server/meaning/picture-model.ts'
 
@@ -17,7 +17,7 @@ for (const { name, draw } of FAMILIES)
     const { scores, look, kinds, objects, colors } = await readPicture(await renderPicture(draw(seed)))
     readings.pictures[readingKey(name, seed)] = {
       nsfw: Math.round(unsafeScore(scores) * 1000) / 1000,
-      look: Buffer.from(storedVector(lookVersion(), look)).toString('base64'),
+      look: Buffer.from(storedEmbedding(lookVersion(), look)).toString('base64'),
       objects: objects.map((one) => ({ ...one, score: Math.round(one.score * 100) / 100 })),
       kinds,
       ...colors,

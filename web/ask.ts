@@ -26,7 +26,7 @@ type More = {
   /** The same intent keeps the same key, so that a repetition happens once. */
   key?: string
   signal?: AbortSignal
-  /** It goes on when the page closes. */
+  /** The request goes on when the page closes. */
   keepalive?: boolean
   /** Why someone signed out is asked to log in first. */
   reason?: LoginReason

@@ -64,6 +64,6 @@ async function takeOver() {
 const NOT_ANSWERED = { kind: 'broken' }
 
 followAccount(store)
-// Whoever isn't led through the first steps is asked by the browser itself.
+// The onboarding offers to install the app itself; outside of it the browser's own offer is shown.
 if (written.viewer.onboarding) keepInstallOffer()
 void takeOver()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WHOLE } from '#domain/rules/visual/crop.ts'
-import { likeness, type Vector } from '#domain/rules/visual/vector.ts'
+import { type Embedding, likeness } from '#domain/rules/visual/embedding.ts'
 import { originalKey } from '#server/files/file-keys.ts'
 import type { House } from '#server/house.ts'
 import { readPart } from '#server/meaning/picture-model.ts'
@@ -17,7 +17,7 @@ type Picture = { name: string; bytes: Buffer }
 /** How many pictures are found again, among the first ten, after they were changed as people change pictures. */
 export async function lookQuality(house: House, tell: (line: string) => void, folder?: string): Promise<Row[]> {
   const pictures = folder ? picturesIn(folder) : await drawings(house)
-  const looks: Vector[] = []
+  const looks: Embedding[] = []
   for (const { bytes } of pictures) looks.push(await readPart(bytes, WHOLE))
   const rows: Row[] = []
   for (const how of ALTERATIONS) {

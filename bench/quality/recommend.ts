@@ -9,7 +9,7 @@ import { ideasFor } from '#server/feed/more-ideas.ts'
 import { updatePool } from '#server/feed/pool.ts'
 import { updateNeighbors } from '#server/feed/update-neighbors.ts'
 import type { House } from '#server/house.ts'
-import { updateCells } from '#server/meaning/cells.ts'
+import { updateClusters } from '#server/meaning/clusters.ts'
 import { makeMeanings } from '#server/meaning/make-meanings.ts'
 import { readPictures } from '#server/meaning/read-pictures.ts'
 import { asking, contextOf } from '../people.ts'
@@ -44,7 +44,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + 
 export async function recommendQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
   await readPictures(house)
   await makeMeanings(house)
-  await updateCells(house)
+  await updateClusters(house)
   await updatePool(house)
   // Found anew, as these models and this code find them.
   await booksOf(house).updateTable('neighbors').set({ due_at: house.clock() }).execute()

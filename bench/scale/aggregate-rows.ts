@@ -1,14 +1,14 @@
 import type pg from 'pg'
-import { type CellIndex, cellOf } from '#domain/rules/visual/cells.ts'
-import { storedVector, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
+import { type ClusterIndex, clusterOf } from '#domain/rules/visual/clusters.ts'
+import { type Embedding, embeddingCode, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { House } from '#server/house.ts'
 import { readVersion } from '#server/meaning/model-files.ts'
 import { SPACES, type Space } from '#server/meaning/spaces.ts'
 import { type CopiedRow, copyRows, list } from './copy-rows.ts'
+import { clustersFor, clustersNear, embeddingOf } from './embeddings-of-aggregates.ts'
 import { type ModelAggregate, stemsOf } from './models-of-aggregates.ts'
 import { neighborRows } from './neighbor-rows.ts'
 import type { Counts } from './place-rows.ts'
-import { cellsFor, cellsNear, vectorOf } from './vectors-of-aggregates.ts'
 import { wordsOfAggregates } from './words-of-aggregate.ts'
 import type { MadeWorld } from './world.ts'
 
@@ -74,7 +74,7 @@ export async function aggregateRows(
     ['signature', 'kind', 'target_id'],
     rows((thing) => [pictureOf(thing), 'aggregate', id(thing)]),
   )
-  const look = (thing: number) => vectorOf(world, models, thing, 'look')
+  const look = (thing: number) => embeddingOf(world, models, thing, 'look')
   await copyRows(
     client,
     'images',
@@ -109,11 +109,14 @@ export async function aggregateRows(
       list(model.tint_shares),
     ]),
   )
-  const cells = {
-    look: await cellsFor(house, world, models, 'look'),
-    meaning: await cellsFor(house, world, models, 'meaning'),
+  const clusters = {
+    look: await clustersFor(house, world, models, 'look'),
+    meaning: await clustersFor(house, world, models, 'meaning'),
   }
-  const near = { look: cellsNear(models, cells.look, 'look'), meaning: cellsNear(models, cells.meaning, 'meaning') }
+  const near = {
+    look: clustersNear(models, clusters.look, 'look'),
+    meaning: clustersNear(models, clusters.meaning, 'meaning'),
+  }
   const { wordsOf, common } = wordsOfAggregates(world, models)
   const stems = await stemsOf(house, common)
   await copyRows(
@@ -142,7 +145,7 @@ export async function aggregateRows(
     ],
     rows((thing, model) => {
       const { title, said } = wordsOf(thing)
-      const [seen, meant] = [look(thing), vectorOf(world, models, thing, 'meaning')]
+      const [seen, meant] = [look(thing), embeddingOf(world, models, thing, 'meaning')]
       const words = [...weighed(title, 'A', 0, stems), ...weighed(said, 'C', title.length, stems)].join(' ')
       const score = Math.log(2 + 2 * (counts.saves[thing] as number)) + world.bornAt(thing) / DAY / 30
       return [
@@ -160,11 +163,11 @@ export async function aggregateRows(
         list(model.tint_shares),
         false,
         stored('look', seen),
-        vectorCode(seen),
-        cellOf(seen, near.look[world.modelOf(thing)] as CellIndex),
+        embeddingCode(seen),
+        clusterOf(seen, near.look[world.modelOf(thing)] as ClusterIndex),
         stored('meaning', meant),
-        vectorCode(meant),
-        cellOf(meant, near.meaning[world.modelOf(thing)] as CellIndex),
+        embeddingCode(meant),
+        clusterOf(meant, near.meaning[world.modelOf(thing)] as ClusterIndex),
       ]
     }),
   )
@@ -190,8 +193,8 @@ async function ownersOf(client: pg.ClientBase, { size, firstPins, aggregateIds }
   return owners
 }
 
-const stored = (space: Space, vector: Vector): string =>
-  `\\x${Buffer.from(storedVector(SPACES[space].version(), vector)).toString('hex')}`
+const stored = (space: Space, embedding: Embedding): string =>
+  `\\x${Buffer.from(storedEmbedding(SPACES[space].version(), embedding)).toString('hex')}`
 
 /** Words and their stems where they stand, as PostgreSQL reads them. */
 function weighed(

@@ -16,7 +16,7 @@ import { countsOf, placeRows } from './place-rows.ts'
 import type { Progress } from './progress.ts'
 import { madeWorld } from './world.ts'
 
-/** Measured: what a pin with its places, words and vectors takes, with indexes, and while they are made. */
+/** Measured: what a pin with its places, words and embeddings takes, with indexes, and while they are made. */
 const BYTES_A_PIN = 18_000
 const BYTES_AT_LEAST = 1.5e9
 const GB = 1e9
@@ -53,7 +53,7 @@ export async function fillScaleWorld(house: House, size: number, progress: Progr
   await progress.step('what its words mean', () => makeMeanings(house))
   const models = await modelAggregates(house)
   if (!models.length)
-    throw new Error('The models have read nothing: without them there are no vectors to make others from.')
+    throw new Error('The models have read nothing: without them there are no embeddings to make others from.')
   const world = madeWorld(size, models, progress.began)
   const counts = countsOf(world)
   // The house's own connections send several statements at once, which COPY can't be among.

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import { foldedWords } from '#domain/rules/search/fold.ts'
-import type { Vector } from '#domain/rules/visual/vector.ts'
-import { vectorFrom } from '#domain/rules/visual/vector.ts'
+import type { Embedding } from '#domain/rules/visual/embedding.ts'
+import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import type { House } from '#server/house.ts'
 import { SPACES } from '#server/meaning/spaces.ts'
 import { randomFrom } from '../made-graph.ts'
@@ -12,8 +12,8 @@ export type ModelAggregate = {
   said: string[]
   topic: Id
   topics: Id[]
-  look: Vector
-  meaning: Vector
+  look: Embedding
+  meaning: Embedding
   colors: number[]
   tints: number[]
   tint_shares: number[]
@@ -26,8 +26,8 @@ export async function modelAggregates({ pool }: House): Promise<ModelAggregate[]
      WHERE look IS NOT NULL AND meaning IS NOT NULL AND kind = 'image' ORDER BY pin_id`,
   )
   return rows.flatMap((row) => {
-    const look = vectorFrom(row.look, SPACES.look.version())
-    const meaning = vectorFrom(row.meaning, SPACES.meaning.version())
+    const look = embeddingFrom(row.look, SPACES.look.version())
+    const meaning = embeddingFrom(row.meaning, SPACES.meaning.version())
     const [topic] = row.topics
     if (!look || !meaning || !topic) return []
     return [{ ...row, topic, look, meaning, title: foldedWords(row.title), said: foldedWords(row.text) }]
@@ -44,13 +44,13 @@ export async function stemsOf({ pool }: House, words: readonly string[]): Promis
   return new Map(rows.map(({ word, stems }) => [word, stems]))
 }
 
-/** A vector that is like this one: numbers by chance are added, so that the likeness is about the one wanted. */
-export function noisy(vector: Vector, likeness: number, chance: () => number): Vector {
-  const length = lengthOf(vector)
-  const noise = (length / Math.sqrt(vector.length)) * Math.sqrt(1 / likeness ** 2 - 1)
-  const from = Math.floor(chance() * (NOISE.length - vector.length))
-  const sums = new Float64Array(vector.length)
-  for (let at = 0; at < sums.length; at++) sums[at] = vector[at]! + noise * NOISE[from + at]!
+/** An embedding that is like this one: numbers by chance are added, so that the likeness is about the one wanted. */
+export function noisy(embedding: Embedding, likeness: number, chance: () => number): Embedding {
+  const length = lengthOf(embedding)
+  const noise = (length / Math.sqrt(embedding.length)) * Math.sqrt(1 / likeness ** 2 - 1)
+  const from = Math.floor(chance() * (NOISE.length - embedding.length))
+  const sums = new Float64Array(embedding.length)
+  for (let at = 0; at < sums.length; at++) sums[at] = embedding[at]! + noise * NOISE[from + at]!
   const scale = length / (lengthOf(sums) || 1)
   const made = new Int8Array(sums.length)
   for (let at = 0; at < sums.length; at++) made[at] = Math.max(-127, Math.min(127, Math.round(sums[at]! * scale)))
@@ -63,7 +63,7 @@ function lengthOf(numbers: Int8Array | Float64Array): number {
   return Math.sqrt(sum)
 }
 
-/** Numbers that are about normal, each the sum of four equal chances. Every vector begins somewhere else among them. */
+/** Numbers that are about normal, each the sum of four equal chances. Every embedding begins somewhere else among them. */
 const NOISE = new Float64Array(1 << 18)
 const luck = randomFrom(31)
 for (let at = 0; at < NOISE.length; at++) NOISE[at] = (luck() + luck() + luck() + luck() - 2) * Math.sqrt(3)

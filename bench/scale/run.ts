@@ -8,7 +8,7 @@ import { fillScaleWorld, mustHaveSpace } from './fill.ts'
 import { type Measured, measured } from './measure.ts'
 import { Progress } from './progress.ts'
 import { scaleQuestions } from './questions.ts'
-import { vectorRecall } from './recall.ts'
+import { embeddingRecall } from './recall.ts'
 
 /**
  * `npm run bench:scale -- --size N`: fills a world of N pins in a folder of its own and prints median, p99 and processor time of
@@ -51,7 +51,7 @@ try {
       console.log(`\nmemory of the web process ${web.toFixed(0)} MB`)
       if (!values.only)
         for (const space of ['look', 'meaning'] as const)
-          console.log(`recall@10 of ${space} against exact ${(await vectorRecall(at.house, space)).toFixed(3)}`)
+          console.log(`recall@10 of ${space} against exact ${(await embeddingRecall(at.house, space)).toFixed(3)}`)
       if (values.only) return
       mkdirSync(RESULTS, { recursive: true })
       writeFileSync(fileOf(size), JSON.stringify(rows, null, 2))

@@ -51,7 +51,7 @@ export const DRAFTS_MAX = 200
 export const SCHEDULED_MAX = 100
 export const SCHEDULE_MINUTES_MIN = 10
 export const SCHEDULE_DAYS_MAX = 30
-/** So many files are taken at once. */
+/** The most files that can be chosen at once. */
 export const FILES_AT_ONCE = 100
 /** Of a draft all that is typed is kept, also what is too long to be published. */
 export const DRAFT_TEXT_MAX = 5000
@@ -65,7 +65,7 @@ export const REPLIES_SHOWN = 2
 export const MESSAGE_MAX = 2000
 export const CONVERSATION_PEOPLE_MAX = 20
 export const SEND_TO_MAX = 20
-/** Until a stranger answers, so much may be said. */
+/** How many messages someone may send to a stranger who hasn't answered. */
 export const MESSAGES_BEFORE_ANSWER = 3
 export const INVITER_NAME_CUT = 30
 /** D50: what a story takes. */

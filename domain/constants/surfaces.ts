@@ -7,7 +7,7 @@ export type SurfaceRules = {
   saveTap: 'oneTap' | 'repinPage'
   /** Spec 6: the pins of one person's profile. */
   isProfile: boolean
-  /** Nothing is saved from a catalogue of one's own products. */
+  /** The viewer's own list of products: its cards have no save button. */
   isCatalogue: boolean
   menu: boolean
   contextMenu: boolean

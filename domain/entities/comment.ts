@@ -20,7 +20,7 @@ const CommentImage = z.object({
   height: z.int(),
 })
 
-/** One thing someone said of a thing, or that they tried it. */
+/** A comment on an aggregate, or the note that someone tried it. */
 export const Reply = z.object({
   type: z.literal('aggregatedcomment'),
   id: Id,

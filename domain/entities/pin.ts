@@ -19,7 +19,7 @@ export const SavedInfo = z.object({
   type: z.enum(['board', 'section', 'profile']),
   url: z.string(),
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
-  /** Only the people of that board see it there. */
+  /** The board is secret: only its people see the pin there. */
   is_secret: z.literal(true).optional(),
 })
 export type SavedInfo = z.infer<typeof SavedInfo>
@@ -30,7 +30,7 @@ const CardBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, 
 /** What only some pins have. A card leaves out what a pin does not have; the whole pin says null, false or none. */
 const CardExtras = z.object({
   category: z.string().nullable(),
-  /** The same as the viewer calls it. */
+  /** The name of the category in the viewer's language. */
   category_name: z.string().nullable(),
   image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
   videos: Video.nullable(),
@@ -53,7 +53,7 @@ const CardExtras = z.object({
   is_stale_product: z.boolean(),
   is_eligible_for_pre_loved_goods_label: z.boolean(),
   is_eligible_for_pdp: z.boolean(),
-  /** Only false is worth saying: then a tap on the card leads to its link. */
+  /** When false, a tap on the card leads to the pin's link; true is the usual case. */
   is_eligible_for_web_closeup: z.boolean(),
   /** Whether its closeup opens over the list it stands in. */
   should_open_in_stream: z.boolean(),

@@ -54,7 +54,7 @@ export const Product = ProductCard.extend({
       dominant_color: z.string(),
     }),
   ),
-  /** Its own page, where a page sells several things. */
+  /** The product's own page, where the pin's page sells several products. */
   link: z.string().nullable().optional(),
 })
 export type Product = z.infer<typeof Product>

@@ -12,7 +12,7 @@ export const StoryPinCard = z.object({
   metadata: z.object({ pin_title: z.string() }),
   /** The words of its first page. */
   first_text: z.string().optional(),
-  /** They stand over the page's picture, which is the card's. */
+  /** The first words are drawn over the page's picture, which is also the card's. */
   is_first_text_over: z.boolean().optional(),
 })
 export type StoryPinCard = z.infer<typeof StoryPinCard>

@@ -21,7 +21,7 @@ const signedIn = { policy: 'signed-in' } as const
 /** Tools know a comment by its id alone; whoever says on which thing it stands is answered sooner. */
 const which = { comment_id: Id, object_id: optional(Id) }
 const list = { data: Comment, list: true as const, access: open }
-/** Asked for by two names, and gone on with by either. */
+/** Two resources ask for this list, and the cursor of one works for the other. */
 const ofAggregate = { ...list, bookmarks: 'AggregatedCommentResource' }
 /** The pin by which someone came: it says that they may see the thing. */
 const seen = { pin_id: optional(Id) }

@@ -24,7 +24,7 @@ export const DraftResource = resource('Draft', {
     options: DraftForm.extend({
       key,
       added_at: z.int().positive(),
-      /** It was kept before: when it is no more, it was published or deleted elsewhere, and stays that. */
+      /** The server stored this draft before. If it has it no more, the draft was published or deleted elsewhere and isn't stored again. */
       is_known: optional(Flag),
       /** `changed_at` of what was known of it: pages that another device added to a story since then stay. */
       seen_at: optional(z.int()),

@@ -13,7 +13,7 @@ const options = z.object({
   third_party_ad: optional(z.string().max(100)),
   /** Whose website it is, where no pin links to it. */
   user_id: optional(Id),
-  /** Or in whose words it stands. */
+  /** The comment or message that has the link, where no pin or profile does. */
   comment_id: optional(Id),
   message_id: optional(Id),
   client_tracking_params: optional(z.string().max(4000)),
@@ -31,7 +31,7 @@ export const LinkCheck = z.object({
   nofollow: z.boolean(),
   /** Opens the way out for this browser, for a while. */
   token: z.string().nullable(),
-  /** It stands on the pin or the profile that was named. */
+  /** The named pin, profile, comment or message does have this link. */
   is_known: z.boolean(),
 })
 export type LinkCheck = z.infer<typeof LinkCheck>

@@ -9,7 +9,7 @@ import { REACTIONS } from '../rules/react/reactions.ts'
 import { Flag, fitsEvent, jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
 
-/** What a client was told to say again with each deed; ours is much shorter. */
+/** Tracking parameters: text that the server gave a client, to be sent back with each action. What our server gives is much shorter. */
 const TRACKING_MAX = 2000
 
 const words = {

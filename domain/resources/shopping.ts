@@ -53,7 +53,7 @@ export const ShoppingPageResource = resource('ShoppingPage', {
     access: staff,
     example: { slug: 'mid-century-lamp' },
   }),
-  /** It exists by its products alone again. */
+  /** Takes a page off the staff's list: it then exists only while enough products fit it. */
   delete: question({
     options: z.object({ slug: Slug }),
     data: Done,

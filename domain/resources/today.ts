@@ -48,7 +48,7 @@ export const TodayResource = resource('Today', {
   get: question({ options: z.object({ date: optional(Day) }), data: Today, access: open }),
 })
 
-/** One part of it, whole. */
+/** All pins of one part of the day's page. */
 export const TodayFeedResource = resource('TodayFeed', {
   get: question({
     options: z.object({ part: z.enum(TODAY_PARTS), date: optional(Day), ...paged }),

@@ -45,14 +45,14 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ user_i
   const taken = await takeMailToken(ctx.db, ctx.now, 'verify', token)
   const secrets = taken && (await secretsOf(ctx, taken.user_id))
   if (!taken || !secrets) throw new Refusal('bad_input', 'email.tokenInvalid', {}, { field: 'token' })
-  if (taken.value === secrets.email) await markVerified(ctx, secrets.email)
+  if (taken.value === secrets.email) await setVerified(ctx, secrets.email)
   else if (taken.value === secrets.pending_email) await changeEmail(ctx, taken.user_id, secrets.email, taken.value)
   else throw new Refusal('bad_input', 'email.tokenInvalid', {}, { field: 'token' })
   ctx.emit('email.verified', { user_id: taken.user_id })
   return { user_id: taken.user_id, email: taken.value }
 }
 
-/** Held until the change is done: of two that come at once, such as a confirmation and a panic, one is last. */
+/** Locks the row until the transaction ends, so that a confirmation and a panic at the same time happen one after the other. */
 function secretsOf(ctx: Context, userId: Id) {
   return ctx.db
     .selectFrom('user_secrets')
@@ -62,7 +62,7 @@ function secretsOf(ctx: Context, userId: Id) {
     .executeTakeFirst()
 }
 
-export async function markVerified(ctx: Context, email: string): Promise<void> {
+export async function setVerified(ctx: Context, email: string): Promise<void> {
   await ctx.db
     .updateTable('emails')
     .set({ verified_at: ctx.now })

@@ -63,7 +63,7 @@ const orientationContext = answer(OrientationContextResource, {
   },
 })
 
-/** With so many links that work in it, a mailbox gets no more of them. */
+/** A mailbox that has this many links that still work gets no more of them. */
 const LINKS_AT_ONCE = 3
 
 const userResetPassword = answer(UserResetPasswordResource, {

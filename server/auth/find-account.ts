@@ -21,7 +21,7 @@ export async function findAccount(db: Db, named: string): Promise<Id | null> {
   return row?.user_id ?? null
 }
 
-/** The same for every spelling of one name, known or not. */
+/** One key for all spellings of an email address or username, whether an account has it or not. */
 export function accountKey(named: string): string {
   return named.includes('@') ? emailKey(named) : usernameKey(named)
 }

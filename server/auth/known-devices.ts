@@ -14,20 +14,20 @@ type Asking = Pick<Context, 'house' | 'devices' | 'session' | 'viewer'>
  */
 export function knownDevice({ house, devices, session, viewer }: Asking, userId: Id): string | null {
   if (session && viewer?.id === userId) return session.tokenHash.toString('hex')
-  return markOf(house.secrets, devices, userId)?.nonce ?? null
+  return entryOf(house.secrets, devices, userId)?.nonce ?? null
 }
 
-/** The cookie of a browser that is from now on known to this account, too. A known one keeps its mark. */
+/** The cookie of a browser that is from now on known to this account, too. An account's entry that is in it already stays. */
 export function devicesWith(secrets: Secrets, devices: string, userId: Id): string {
-  const nonce = markOf(secrets, devices, userId)?.nonce ?? randomBytes(12).toString('base64url')
-  const others = devices.split('.').filter((mark) => mark && !mark.startsWith(`${userId}~`))
+  const nonce = entryOf(secrets, devices, userId)?.nonce ?? randomBytes(12).toString('base64url')
+  const others = devices.split('.').filter((entry) => entry && !entry.startsWith(`${userId}~`))
   const mine = [userId, nonce, signed(secrets, userId, nonce)].join('~')
   return [mine, ...others.slice(0, MOST_PEOPLE - 1)].join('.')
 }
 
-function markOf(secrets: Secrets, devices: string, userId: Id): { nonce: string } | null {
-  for (const mark of devices.split('.').slice(0, MOST_PEOPLE)) {
-    const [id, nonce = '', signature = ''] = mark.split('~')
+function entryOf(secrets: Secrets, devices: string, userId: Id): { nonce: string } | null {
+  for (const entry of devices.split('.').slice(0, MOST_PEOPLE)) {
+    const [id, nonce = '', signature = ''] = entry.split('~')
     if (id !== userId) continue
     const [given, right] = [Buffer.from(signature), Buffer.from(signed(secrets, userId, nonce))]
     if (given.length === right.length && timingSafeEqual(given, right)) return { nonce }

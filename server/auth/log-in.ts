@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/entities/viewer.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { viewerRecord } from '../records/viewer-record.ts'
-import { comeBack } from './account-leaving.ts'
+import { reopenAccount } from './account-closing.ts'
 import { appealPath } from './appeal-token.ts'
 import { makeRoomFor } from './browser-accounts.ts'
 import { checkLogin } from './check-password.ts'
@@ -16,6 +16,6 @@ export async function logIn(ctx: Context, named: string, password: string, isAdd
   if (person.state === 'suspended')
     throw new Refusal('forbidden', 'error.suspended', {}, { way: appealPath(ctx, person) })
   await makeRoomFor(ctx, person.id, isAdded)
-  await startSession(ctx, person.state === 'deactivated' ? await comeBack(ctx, person) : person)
+  await startSession(ctx, person.state === 'deactivated' ? await reopenAccount(ctx, person) : person)
   return viewerRecord(ctx)
 }

@@ -1,8 +1,8 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { reopenAccount } from './account-closing.ts'
 import { takeEmailBack } from './account-email.ts'
-import { comeBack } from './account-leaving.ts'
 import { endTokensSince, type Taken, takeMailToken } from './mail-tokens.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -27,6 +27,6 @@ async function giveBack(ctx: Context, userId: Id, taken: Taken): Promise<void> {
   await endTokensSince(ctx.db, userId, taken.expires_at)
   await ctx.db.updateTable('user_secrets').set({ password_hash: null }).where('user_id', '=', userId).execute()
   const person = await ctx.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
-  if (person.state === 'deactivated') await comeBack(ctx, person)
+  if (person.state === 'deactivated') await reopenAccount(ctx, person)
   ctx.emit('password.resetAsked', { user_id: userId })
 }

@@ -63,7 +63,7 @@ export async function forgetLimit(ctx: Context, tried: LimitUse): Promise<void> 
   await ctx.db.deleteFrom('attempts').where('key', '=', keyOf(tried)).execute()
 }
 
-/** Nothing counted by these names is kept any more. */
+/** Deletes all counted attempts of these names. */
 export async function forgetAttempts(db: Context['db'], names: string[]): Promise<void> {
   const limits = Object.keys(LIMITS) as LimitName[]
   const keys = names.flatMap((who) => limits.map((limit) => keyOf({ limit, who })))

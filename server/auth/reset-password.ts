@@ -3,7 +3,7 @@ import type { TakenOf } from '#domain/resource.ts'
 import type { ResetPasswordFromEmailResource } from '#domain/resources/session.ts'
 import type { Context } from '../context.ts'
 import { findPerson } from '../records/load-people.ts'
-import { markVerified } from './account-email.ts'
+import { setVerified } from './account-email.ts'
 import { setPassword } from './change-password.ts'
 import { takeMailToken } from './mail-tokens.ts'
 import { acceptPassword } from './passwords.ts'
@@ -21,9 +21,9 @@ export async function resetPassword(
   if (!taken || named?.id !== taken.user_id)
     throw new Refusal('bad_input', 'password.linkInvalid', {}, { field: 'token' })
   await setPassword(ctx, taken.user_id, form.new_password)
-  await markVerified(ctx, taken.value)
+  await setVerified(ctx, taken.value)
   await endAllSessions(ctx, taken.user_id)
   await forgetLimit(ctx, { limit: 'loginOfAccount', who: taken.user_id })
-  // Whoever guesses on meanwhile must not keep them from logging in here.
+  // This browser is known from now on: someone who goes on guessing the password elsewhere can't lock it out.
   ctx.cookies.knownTo = taken.user_id
 }

@@ -43,7 +43,7 @@ export async function restoreSnapshot(
     client.release()
     return { from: header.migrations.at(-1) ?? 'nothing', rows }
   } catch (error) {
-    // With its connection the transaction ends, too.
+    // Closing the connection also ends its transaction.
     client.release(true)
     throw (error as pg.DatabaseError).code === LOCK_TIMEOUT ? new Error(IN_USE) : error
   }

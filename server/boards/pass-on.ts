@@ -110,7 +110,7 @@ async function emptySome(ctx: Context, { id }: BoardRow): Promise<boolean> {
     ctx,
     pins.map((pin) => ({ pin, board: null, section: null })),
   )
-  // They are found by the name of their board no more.
+  // The pins are indexed again, without the name of the board they were on.
   const aggregates = [...new Set(pins.map((pin) => pin.aggregate_id))]
   await indexAggregates({ ...ctx.house, db: ctx.db }, aggregates)
   for (const pin of pins) await indexOwnPin(ctx.db, pin.id)

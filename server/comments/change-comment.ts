@@ -43,7 +43,7 @@ export async function deleteComment(asked: Context, which: Which): Promise<void>
     await ctx.db.deleteFrom('user_tries').where('user_id', '=', row.user_id).where('comment_id', '=', row.id).execute()
 }
 
-/** Whoever took it away may bring it back. */
+/** Undoes a deletion, for the person who deleted the comment. */
 export async function restoreComment(asked: Context, which: Which): Promise<Reply> {
   const ctx = signedIn(asked)
   const found = await mustFindComment(ctx, which)

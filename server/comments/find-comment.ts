@@ -35,12 +35,12 @@ async function seenThrough(ctx: Context, { aggregate_id, pin_id }: CommentRow): 
   throw none()
 }
 
-/** The same, as long as it was not taken away and is not by someone the actor doesn't meet. */
+/** A comment to act on: not deleted, and not hidden from the actor, as by a block. */
 export async function mustFindLive(ctx: SignedIn, which: Which): Promise<FoundComment> {
   return mustBeLive(ctx, await mustFindComment(ctx, which))
 }
 
-/** The same for whoever only reads. */
+/** A comment to read, for anyone who may see it; its row isn't locked. */
 export async function mustReadComment(ctx: Context, comment_id: Id): Promise<FoundComment> {
   return mustBeLive(ctx, await find(ctx, { comment_id }, sql``))
 }

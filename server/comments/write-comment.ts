@@ -69,7 +69,7 @@ export function mayTalk(ctx: SignedIn, seen: LoadedPin): void {
   if (may === 'forbidden') throw new Refusal('forbidden', 'comment.notAllowed')
 }
 
-/** There is one level of answers. */
+/** The comment that an answer is filed under: answers have one level, so an answer to an answer goes under the same comment. */
 async function topOf(ctx: SignedIn, aggregateId: Id, parent: Id): Promise<Id> {
   const { row } = await mustFindLive(ctx, { comment_id: parent, object_id: aggregateId })
   return row.parent_id ?? row.id

@@ -18,7 +18,7 @@ export type Reached = {
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** Lists of ids and numbers have hundreds of entries; the driver's own way, letter by letter, takes up to thirty times as long. */
+/** How lists of ids and numbers are read. They have hundreds of entries, and the driver, letter by letter, takes up to thirty times as long. */
 const LISTS: Record<number, (entries: string[]) => unknown[]> = {
   1007: (entries) => entries.map(Number), // int4
   1016: (entries) => entries, // int8
@@ -27,7 +27,7 @@ const LISTS: Record<number, (entries: string[]) => unknown[]> = {
 }
 for (const [type, read] of Object.entries(LISTS)) {
   const any: (text: string) => unknown = pg.types.getTypeParser(Number(type))
-  // Without lists in it, without NULL, and counted from one.
+  // A list without lists in it, without NULL and with the usual first index, 1. The driver reads all others.
   const isPlain = (text: string) => /^\{[^{}N]+\}$/.test(text)
   pg.types.setTypeParser(Number(type), (text) => (isPlain(text) ? read(text.slice(1, -1).split(',')) : any(text)))
 }
@@ -44,7 +44,7 @@ export function connectPool(config: pg.PoolConfig): pg.Pool {
   })
   // A connection that breaks while idle is replaced; whoever asks next gets a new one or a refusal.
   pool.on('error', () => {})
-  // One that breaks in use refuses its queries; unheard, its error would end the process.
+  // A connection that breaks in use rejects its queries. Without this listener its error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

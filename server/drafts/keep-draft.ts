@@ -21,7 +21,7 @@ import { type DraftRow, draftOf, formOf, showDraft } from './read-drafts.ts'
 const picturesIn = ({ picture, whole, slots, story }: DraftForm) =>
   new Set([picture, whole, ...slots, ...pagesOf(story)].flatMap((one) => one?.signature ?? []))
 
-/** Those of which one can be taken out and put back. */
+/** The pictures of a carousel or story: each of them can be removed from the draft and put back. */
 const severalIn = ({ slots, story }: DraftForm) =>
   new Set([...slots, ...pagesOf(story)].flatMap((one) => one?.signature ?? []))
 
@@ -180,7 +180,7 @@ export async function deleteDraft(asked: Context, key: string): Promise<void> {
   const ctx = signedIn(asked)
   const taken = await takeDraft(ctx, key)
   if (!taken) return
-  // It may be put back.
+  // The draft may be put back, so its pictures and videos stay for a day.
   for (const signature of taken.pictures) await setPictureAside(ctx, signature, 'aggregate', taken.aggregate_id)
   for (const video of taken.videos) await setVideoAside(ctx, video, taken.aggregate_id)
 }

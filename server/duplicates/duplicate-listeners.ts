@@ -21,7 +21,7 @@ export const duplicateListeners = {
     },
   },
   'account.deleted': {
-    /** Whoever leaves takes nothing back any more. */
+    /** A deleted account can't undo a merge any more, so its merges become final. */
     finishMerges: rewriting((house, { user_id }) =>
       inSteps(house, (ctx) => finishSomeMerges(ctx, sql`user_id = ${user_id}`)),
     ),

@@ -7,7 +7,7 @@ import {
   DuplicatesResource,
   MergesResource,
 } from '#domain/resources/duplicates.ts'
-import { keptAggregate, mayKeep } from '#domain/rules/pin/merge-pins.ts'
+import { keptAggregate, mayMergeInto } from '#domain/rules/pin/merge-pins.ts'
 import { answer } from '../answer.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
@@ -41,7 +41,7 @@ async function showGroups(ctx: SignedIn, groups: Id[][]): Promise<(DuplicateGrou
     const kept = keptAggregate(ofGroup, ctx.actor.id)
     const keep_id = own.findLast((pin) => pin.aggregate_id === kept?.id)?.id
     if (pins.length < 2 || !keep_id || (ofGroup.length < 2 && !inOnePlace(own).length)) return null
-    const keepable = new Set(ofGroup.filter((one) => mayKeep(ofGroup, one, ctx.actor.id)).map((one) => one.id))
+    const keepable = new Set(ofGroup.filter((one) => mayMergeInto(ofGroup, one, ctx.actor.id)).map((one) => one.id))
     const may_keep = own.filter((pin) => keepable.has(pin.aggregate_id)).map((pin) => pin.id)
     return { type: 'duplicate_group', id: ids[0] as Id, pins, keep_id, may_keep }
   })

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { TakenOf } from '#domain/resource.ts'
 import type { DuplicatesResource } from '#domain/resources/duplicates.ts'
 import { looksAlike } from '#domain/rules/media/near-duplicates.ts'
-import { keptAggregate, mayKeep, mergesWhole } from '#domain/rules/pin/merge-pins.ts'
+import { keptAggregate, mayMergeInto, mergesWhole } from '#domain/rules/pin/merge-pins.ts'
 import { type Context, type SignedIn, signedIn } from '../context.ts'
 import { writeCounts } from '../counts.ts'
 import { lock } from '../db/lock.ts'
@@ -38,7 +38,7 @@ export async function mergeDuplicates(
   const kept = wished
     ? aggregates.find((one) => one.id === wished.aggregate_id)
     : keptAggregate(aggregates, ctx.actor.id)
-  if (!kept || !mayKeep(aggregates, kept, ctx.actor.id))
+  if (!kept || !mayMergeInto(aggregates, kept, ctx.actor.id))
     throw new Refusal('forbidden', 'duplicates.keepOwn', {}, { field: 'keep_id' })
   const id = ctx.house.newId()
   const keptPin = wished ?? (pins.find((pin) => pin.aggregate_id === kept.id) as PinRow)

@@ -11,7 +11,7 @@ import type { House } from '../house.ts'
 import { announce } from '../live/announce.ts'
 import { duplicatesOf } from './find-duplicates.ts'
 
-/** More are found when these are merged. */
+/** The most pins of one group of duplicates; the rest is found once these are merged. */
 const MOST_IN_GROUP = 50
 const AT_ONCE = 500
 const PEOPLE_AT_ONCE = 100

@@ -23,7 +23,7 @@ export const eventAnswers = answer(EventsResource, {
   async create(ctx, { events }) {
     takeBytes(ctx, events)
     await countDays(ctx, events)
-    // With little space left they are what is missed least.
+    // When the disk is almost full, events are not stored: they are missed least.
     return { taken: (await diskSpace(ctx.house)) === 'enough' ? keepEvents(ctx, events) : 0 }
   },
 })

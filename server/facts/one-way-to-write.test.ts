@@ -116,7 +116,7 @@ const ON_BOOKS = {
     'server/feed/pool.ts',
     'server/feed/train-neighbors.ts',
     'server/interests/shopping-pages.ts',
-    'server/meaning/cells.ts',
+    'server/meaning/clusters.ts',
     'server/meaning/index-aggregates.ts',
     'server/meaning/make-meanings.ts',
     'server/meaning/read-pictures.ts',

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { vectorFrom } from '#domain/rules/visual/vector.ts'
+import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import { nearestByLook, nearestByMeaning } from '../meaning/nearest.ts'
 import { SPACES } from '../meaning/spaces.ts'
@@ -16,8 +16,8 @@ export async function alikeTo(ctx: Context, aggregateId: Id, limit: number): Pro
     .select(['look', 'meaning'])
     .where('aggregate_id', '=', aggregateId)
     .executeTakeFirst()
-  const look = own?.look ? vectorFrom(own.look, SPACES.look.version()) : null
-  const meaning = own?.meaning ? vectorFrom(own.meaning, SPACES.meaning.version()) : null
+  const look = own?.look ? embeddingFrom(own.look, SPACES.look.version()) : null
+  const meaning = own?.meaning ? embeddingFrom(own.meaning, SPACES.meaning.version()) : null
   const weights = new Map<Id, number>()
   const add = (aggregate: Id, weight: number) => weights.set(aggregate, (weights.get(aggregate) ?? 0) + weight)
   if (look)

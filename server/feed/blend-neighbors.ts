@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { type Known, rankBeside } from '#domain/rules/feed/rank-beside.ts'
-import { vectorFrom } from '#domain/rules/visual/vector.ts'
+import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import { SPACES } from '../meaning/spaces.ts'
 
 const MOST = 300
-/** So many are compared by their vectors; those behind them stay in the order in which they were found. */
+/** So many are compared by their embeddings; those behind them stay in the order in which they were found. */
 const COMPARED = 100
 const OF_TOPIC = 50
-/** With fewer than this, what the main topics of the things have comes, too. */
+/** If fewer neighbors than this are found, pins of the main topics are added. */
 const FEW = 50
 /** A topic speaks for several things when at least this share of them has it. */
 const MAIN = 0.25
@@ -18,14 +18,14 @@ const TOPICS = 3
 type Wish = {
   /** The things that speak for others, and how much, as SQL: `thing` and `weight`. */
   seeds: RawBuilder<unknown>
-  /** Told from elsewhere, as by the name of a board. */
+  /** Topics known from elsewhere, such as from the name of a board. */
   topics?: readonly Id[]
   /** Which of them (`p`) may be shown. */
   isWanted?: RawBuilder<unknown>
-  /** So many of the pool behind them, where they are fewer than so many. */
+  /** What is read from the pool and put behind the neighbors, if there are fewer of them than this. */
   pool?: { read: RawBuilder<unknown>; ifFewerThan: number }
 }
-/** Without a pin it may not be shown, and keeps its place. */
+/** A neighbor whose `pin_id` is null may not be shown, but keeps its place in the order. */
 export type Beside = { aggregate: Id; pin_id: Id | null }
 export type Pooled = { pin_id: Id; rank: number; version: number }
 type Row = Beside & {
@@ -40,7 +40,7 @@ type Row = Beside & {
 
 /**
  * What belongs beside some things, best first: by who keeps them together, by look and by meaning, so that a pin that nobody
- * saved has good ones, too. One statement finds them by the strength of each list, with their pins; then vectors are compared.
+ * saved has good ones, too. One statement finds them by the strength of each list, with their pins; then embeddings are compared.
  */
 export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked: Beside[]; pool: Pooled[] }> {
   const { seeds, topics = [], isWanted = sql`true`, pool } = wish
@@ -104,6 +104,6 @@ const most = (of: 'together' | 'alike') =>
   sql`(SELECT coalesce(nullif(greatest(max(${sql.ref(of)}), 0), 0), 1) FROM found)`
 
 const knownOf = ({ look, meaning }: Row): Known => ({
-  look: vectorFrom(look, SPACES.look.version()),
-  meaning: vectorFrom(meaning, SPACES.meaning.version()),
+  look: embeddingFrom(look, SPACES.look.version()),
+  meaning: embeddingFrom(meaning, SPACES.meaning.version()),
 })

@@ -6,7 +6,7 @@ import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RelatedModulesResource, RelatedPinFeedResource, RepinResource } from '#domain/resources/pins.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
-import { makeVector, storedVector, vectorCode } from '#domain/rules/visual/vector.ts'
+import { embeddingCode, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { type Person, signedIn } from '../context.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { scoresFor, strongest, trainedRows } from '../recommend/top-rows.ts'
@@ -141,12 +141,12 @@ test('feed.3 feed.15 related pins are those kept together, never itself or hidde
   expect(modules.items.map((pin) => pin.id)).toEqual(await related(null))
 })
 
-/** Gives a thing a look or a meaning as a model would have: the same number, the same vector. */
+/** Gives a thing a look or a meaning as a model would have: the same number, the same embedding. */
 async function showsOrSays(pin: Id, space: 'look' | 'meaning', number: number) {
-  const vector = makeVector(Array.from({ length: 256 }, (_, at) => Math.sin((number + 1) * (at + 1) * 1.7)))
-  const { vector: column, code, cell, version } = SPACES[space]
-  await sql`UPDATE pin_search SET ${sql.ref(column)} = ${storedVector(version(), vector)}, ${sql.ref(code)} = ${vectorCode(vector)}::bit(256),
-    ${sql.ref(cell)} = 0 WHERE pin_id = ${pin}`.execute(house.house.db)
+  const embedding = makeEmbedding(Array.from({ length: 256 }, (_, at) => Math.sin((number + 1) * (at + 1) * 1.7)))
+  const { embedding: column, code, cluster, version } = SPACES[space]
+  await sql`UPDATE pin_search SET ${sql.ref(column)} = ${storedEmbedding(version(), embedding)}, ${sql.ref(code)} = ${embeddingCode(embedding)}::bit(256),
+    ${sql.ref(cluster)} = 0 WHERE pin_id = ${pin}`.execute(house.house.db)
 }
 
 test('feed.3 feed.15 a fresh pin that nobody saved is beside what looks like it and what means the same, never beside twins or what is removed', async () => {

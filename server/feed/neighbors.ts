@@ -12,7 +12,7 @@ const MOST = 400
 const BOARDS = 20
 const A_BOARD = 60
 const ALIKE = 24
-/** So many of those it looks like learn of it. */
+/** How many of the aggregates that look alike get this one as a neighbor. */
 const TOLD = 8
 
 /** Finds anew what belongs beside a thing: after it was pinned, saved or seen by the model. */
@@ -30,7 +30,7 @@ export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<v
     alike,
     dueAt: alike.length ? null : nextTry(aggregateId, ctx.now),
   })
-  // Those it looks like have it among theirs, too.
+  // The aggregates that look like this one get it as a neighbor, too.
   const near = await readNeighbors(
     ctx.db,
     alike.slice(0, TOLD).map((one) => one.aggregate),

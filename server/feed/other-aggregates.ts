@@ -8,7 +8,7 @@ type Wish = {
   /** Only things older than this one. */
   before: Id | null
   limit: number
-  /** Those of some things that are shown elsewhere or not wanted. */
+  /** Which of these aggregates are left out, because they are shown elsewhere or not wanted. */
   without: (things: readonly Id[]) => Promise<Iterable<Id>>
 }
 type Aggregate = { id: Id; interest_id: Id | null }
@@ -90,7 +90,7 @@ async function turnedOff(
   return new Set(marks.map(({ kind, target_id }) => `${kind} ${target_id}`))
 }
 
-/** Those of some things that stand in the newest pool. */
+/** Which of these aggregates are in the newest pool. */
 export async function aggregatesInPool(ctx: Context, things: readonly Id[]): Promise<Id[]> {
   const { rows } = await sql<{ aggregate_id: Id }>`SELECT aggregate_id FROM feed_pool
     WHERE version = (SELECT max(version) FROM feed_pool) AND aggregate_id = ANY(${things}::bigint[])`.execute(ctx.db)

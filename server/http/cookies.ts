@@ -21,7 +21,7 @@ export function csrfTokens({ headers, server }: FastifyRequest): string[] {
 }
 
 export const sessionToken = ({ cookies }: FastifyRequest) => cookies[SESSION]
-/** Those of the accounts that this browser can be switched to. */
+/** The session tokens of the accounts that this browser can switch to. */
 export const otherSessionTokens = ({ cookies }: FastifyRequest) =>
   (cookies[OTHER_SESSIONS] ?? '').split('.').filter(Boolean).slice(0, OTHER_SESSIONS_MOST)
 export const visitorKey = ({ cookies }: FastifyRequest) => cookies[VISITOR] ?? null

@@ -46,7 +46,7 @@ export class Base64 {
   }
 }
 
-/** One text, that is the picture as soon as it is long. */
+/** One text value of the JSON. As soon as it is long, it is taken for the picture. */
 export class Text {
   private held = ''
   private isPicture = false

@@ -15,7 +15,7 @@ export function questionAt(method: string, path: string): Found | null {
   return foundAt(method, path) ?? (method === 'PATCH' ? foundAt('PUT', path) : null)
 }
 
-/** With what the address itself says. */
+/** The question that an address of the API asks, with the parameters in the address. */
 function foundAt(method: string, path: string): Found | null {
   const parts = path.split('/').filter(Boolean)
   for (const route of ROUTES) {

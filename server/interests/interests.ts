@@ -30,7 +30,7 @@ import { linkTo, loadInterests } from './load-interests.ts'
 import { THIN, topicFacts } from './topic-facts.ts'
 
 const BEST = 8
-/** So many of those liked most are looked at for the best. */
+/** The best pins of a topic are chosen among this many of its most liked ones. */
 const BEST_AMONG = 200
 const RELATED = 8
 
@@ -74,7 +74,7 @@ async function topicPage(ctx: Context, id: Id): Promise<Topic> {
   }
 }
 
-/** Those met on the same pins, then those beside it, at the top only where nothing is met; never what stands above or below it. */
+/** Topics of the same pins, then those with the same parent (at the top level only if there are none of the first); never its parent or children. */
 async function relatedTo(ctx: Context, id: Id): Promise<Id[]> {
   const tree = await interestTree(ctx.house)
   const { near } = await topicFacts(ctx.house)
@@ -138,7 +138,7 @@ const byName =
   (a: { name: string }, b: { name: string }) =>
     a.name.localeCompare(b.name, locale)
 
-/** A list of known ids, page by page: the bookmark is the place in it. */
+/** A list of known ids, page by page: its cursor is the index of the last id shown. */
 const idsFrom =
   (ids: readonly Id[]) =>
   async (after: CursorKey | null, limit: number): Promise<{ id: Id; cursor_key: CursorKey }[]> => {

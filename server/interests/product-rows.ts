@@ -3,7 +3,7 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { type ProductRows, ProductRowsResource } from '#domain/resources/shopping.ts'
 import { ROW_MIN } from '#domain/rules/shopping/product-rows.ts'
-import { likeness, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { embeddingFrom, likeness } from '#domain/rules/visual/embedding.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
@@ -95,9 +95,9 @@ async function forLess(ctx: Context, { price, currency, look, topics }: Sold): P
     WHERE s.kind = 'product' AND s.topics && ${category}::bigint[] AND p.currency = ${currency} AND p.price < ${price}
       AND NOT p.is_out AND ${notHidden(ctx, sql`s.aggregate_id`)}
     ORDER BY s.score DESC, s.pin_id DESC LIMIT ${LOOKED_AT}`.execute(ctx.db)
-  const own = vectorFrom(look, SPACES.look.version())
+  const own = embeddingFrom(look, SPACES.look.version())
   const like = (row: { look: Buffer | null }) => {
-    const other = own && vectorFrom(row.look, SPACES.look.version())
+    const other = own && embeddingFrom(row.look, SPACES.look.version())
     return other ? likeness(own, other) : -1
   }
   return rows

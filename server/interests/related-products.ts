@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { RelatedProductsResource } from '#domain/resources/pins.ts'
-import { vectorFrom } from '#domain/rules/visual/vector.ts'
+import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { notHidden } from '../feedback/hidden.ts'
@@ -25,8 +25,8 @@ export const relatedProducts = answer(RelatedProductsResource, {
       .select(['look', 'topics'])
       .where('aggregate_id', '=', aggregate.id)
       .executeTakeFirst()
-    const vector = vectorFrom((own?.look as Buffer | null) ?? null, SPACES.look.version())
-    const alike: Found[] = vector ? await nearestByLook(ctx, vector, LOOKED_AT, { products: true }) : []
+    const embedding = embeddingFrom((own?.look as Buffer | null) ?? null, SPACES.look.version())
+    const alike: Found[] = embedding ? await nearestByLook(ctx, embedding, LOOKED_AT, { products: true }) : []
     const found = [...alike, ...(await ofTopics(ctx, (own?.topics ?? []) as Id[]))]
     const variants = (await variantPins(ctx, [aggregate])).get(aggregate.id) ?? []
     const others = found.filter(

@@ -109,7 +109,7 @@ export const shoppingAnswers = [
       await noteAct(ctx, { act: 'shopping_page', kind: 'shopping', target: slug })
       return showPage(ctx, slug)
     },
-    /** It stays where enough products fit. */
+    /** Takes a page off the staff's list; it stays as long as enough products fit it. */
     async delete(asked, { slug }) {
       const ctx = signedIn(asked)
       const { numUpdatedRows } = await ctx.db

@@ -10,7 +10,7 @@ import { updateNeighbors } from '../feed/update-neighbors.ts'
 import type { House } from '../house.ts'
 import { updateShoppingPages } from '../interests/shopping-pages.ts'
 import { checkLinks } from '../link-health/check-links.ts'
-import { updateCells } from '../meaning/cells.ts'
+import { updateClusters } from '../meaning/clusters.ts'
 import { makeMeanings } from '../meaning/make-meanings.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
 import { walkIndex } from '../meaning/walk-index.ts'
@@ -57,7 +57,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   'event-partitions': { cron: '15 2 * * *', run: makeEventPartitions },
   [READ_PICTURES]: { cron: '* * * * *', run: readPictures },
   [MAKE_MEANINGS]: { cron: '* * * * *', run: makeMeanings },
-  'vector-cells': { cron: '*/10 * * * *', run: updateCells },
+  'vector-cells': { cron: '*/10 * * * *', run: updateClusters },
   'due-duplicates': { cron: '* * * * *', run: searchDue },
   'unused-pictures': { cron: '30 * * * *', run: sweepPictures },
   'interrupted-uploads': { cron: '* * * * *', run: finishInterrupted },

@@ -14,7 +14,7 @@ export type FetchOptions = {
   allowPrivate?: Allowed
   /** Take the beginning of something larger instead of failing. */
   mayCut?: boolean
-  /** Asked before each station: what its host does not want to be read is not. */
+  /** Asked before each redirect is followed: false if the host doesn't want the address to be read. */
   mayAsk?: (url: URL) => Promise<boolean>
 }
 

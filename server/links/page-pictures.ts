@@ -35,7 +35,7 @@ function picturesBy(word: string, metas: readonly MetaTag[], pageUrl: string): F
     const key = name.toLowerCase()
     const url = addresses.includes(key) ? absolute(content, pageUrl) : null
     const latest = found.at(-1)
-    // The same picture once more, by its other address.
+    // A second address of the picture before it, not another picture.
     const isAgain = latest && key !== word && addresses.includes(key)
     if (url && isAgain) latest.url = url
     else if (url && found.length < MOST_CHOSEN) found.push({ url, width: null, height: null })

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { cellOf } from '#domain/rules/visual/cells.ts'
-import { vectorCode, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { clusterOf } from '#domain/rules/visual/clusters.ts'
+import { embeddingCode, embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { indexProducts } from '../rich/index-products.ts'
 import { type FindableAggregate, findableAggregates } from './findable-aggregates.ts'
 import { MEANING_VERSION } from './model-files.ts'
-import { knownCells } from './nearest.ts'
+import { knownClusters } from './nearest.ts'
 import { SPACES } from './spaces.ts'
 
 /** What indexing needs of a house; within a transaction `db` is that one. */
@@ -57,9 +57,9 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
 }
 
 async function write(house: Indexing, aggregates: readonly FindableAggregate[]): Promise<void> {
-  const cells = await knownCells(house, 'look')
+  const clusters = await knownClusters(house, 'look')
   const rows = aggregates.map(({ picture, topics, tags, ...aggregate }) => {
-    const look = vectorFrom(picture?.look ?? null, SPACES.look.version())
+    const look = embeddingFrom(picture?.look ?? null, SPACES.look.version())
     return {
       ...aggregate,
       tags: tags.join(' '),
@@ -68,12 +68,12 @@ async function write(house: Indexing, aggregates: readonly FindableAggregate[]):
       tints: `{${picture?.tints.join() ?? ''}}`,
       tint_shares: `{${picture?.tint_shares.join() ?? ''}}`,
       look: look && picture ? picture.look : null,
-      look_code: look && vectorCode(look),
-      look_cell: look && cellOf(look, cells),
+      look_code: look && embeddingCode(look),
+      look_cell: look && clusterOf(look, clusters),
     }
   })
   const all = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key])
-  // The vector of the words stays until the job has made one of the new words.
+  // The embedding of the words stays until the job has made one of the new words.
   await sql`
     INSERT INTO pin_search (pin_id, aggregate_id, kind, score, saved_at, host, text, title, tags, words, german, topics, colors, tints,
       tint_shares, look, look_code, look_cell)

@@ -18,7 +18,7 @@ const FILES = {
 
 export type ModelFiles = Record<keyof typeof FILES, string | null>
 
-/** What made a vector is its version; a vector of another one is made anew and never compared. */
+/** What made an embedding is its version; an embedding of another one is made anew and never compared. */
 export const MEANING_VERSION = 1
 const LOOK_VERSIONS = { lite0: 2, mobilenet: 1 }
 /** Raised when the models of pictures, or what is kept of what they say, change. */

@@ -1,14 +1,14 @@
 import type { Scores } from '#domain/rules/media/sensitive.ts'
 import type { ColorShares } from '#domain/rules/visual/colors.ts'
 import type { Crop } from '#domain/rules/visual/crop.ts'
+import type { Embedding } from '#domain/rules/visual/embedding.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
-import type { Vector } from '#domain/rules/visual/vector.ts'
 import { openPicture } from '../media/open-picture.ts'
 import { modelFiles } from './model-files.ts'
 import { modelChild } from './models/model-child.ts'
 
 /** What the models say of a picture. */
-export type Read = { look: Vector } & ReadWhole
+export type Read = { look: Embedding } & ReadWhole
 type ReadWhole = { scores: Scores; kinds: string[]; objects: FoundObject[]; colors: ColorShares }
 
 /** Pictures as the models take them, three bytes a pixel. `whole` is for finding objects. */
@@ -41,7 +41,7 @@ export async function readPicture(bytes: Buffer): Promise<Read> {
 }
 
 /** What a part of a picture looks like. */
-export async function readPart(bytes: Buffer, part: Crop): Promise<Vector> {
+export async function readPart(bytes: Buffer, part: Crop): Promise<Embedding> {
   const pixels = await pixelsOf(await cutOut(bytes, part), SIZE)
   return (await model.ask({ files: { ...modelFiles(), objects: null }, pixels, whole: null, onlyLook: true })).look
 }

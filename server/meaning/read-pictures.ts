@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
-import { storedVector } from '#domain/rules/visual/vector.ts'
+import { storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { booksOf } from '../db/reader.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { originalKey } from '../files/file-keys.ts'
@@ -81,7 +81,7 @@ async function saveRead(house: House, signature: string, read: Read | null): Pro
   await booksOf(house)
     .updateTable('images')
     .set({
-      look: read && Buffer.from(storedVector(lookVersion(), read.look)),
+      look: read && Buffer.from(storedEmbedding(lookVersion(), read.look)),
       objects: JSON.stringify(read?.objects ?? []),
       kinds: read?.kinds ?? [],
       ...(read?.colors ?? {}),

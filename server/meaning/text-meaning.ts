@@ -1,4 +1,4 @@
-import type { Vector } from '#domain/rules/visual/vector.ts'
+import type { Embedding } from '#domain/rules/visual/embedding.ts'
 import { memoryHere } from '../db/cluster-memory.ts'
 import { modelChild } from './models/model-child.ts'
 
@@ -11,11 +11,11 @@ const PAUSE = 5 * 60_000
 /** With less memory than this for everything the model for texts, which takes a fifth of a gigabyte, is left out. */
 const MEMORY_LEAST = 1.5 * 1024 ** 3
 
-const model = modelChild<string[], Vector[]>('text-process.ts', IDLE)
+const model = modelChild<string[], Embedding[]>('text-process.ts', IDLE)
 let pausedUntil = 0
 
-/** What texts mean, each as a vector; null when this house has no model for texts. */
-export async function textMeanings(texts: readonly string[]): Promise<Vector[] | null> {
+/** What texts mean, each as an embedding; null when this house has no model for texts. */
+export async function textMeanings(texts: readonly string[]): Promise<Embedding[] | null> {
   if (performance.now() < pausedUntil || memoryHere() < MEMORY_LEAST) return null
   try {
     return await model.ask(texts.map((text) => text.slice(0, TEXT_MOST)))

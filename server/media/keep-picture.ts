@@ -78,7 +78,7 @@ const endUse = ({ db }: Pick<Context, 'db'>, signature: string, kind: PictureUse
     .where('target_id', '=', targetId)
     .execute()
 
-/** It is shown there no more, and may be so again: when it is shown nowhere else, it stays for a day from now on. */
+/** A place shows the picture no more, but may again: if nothing else shows it, it is deleted after a day. */
 export async function setPictureAside(
   ctx: Pick<Context, 'db' | 'now'>,
   signature: string,
@@ -89,7 +89,7 @@ export async function setPictureAside(
   await ctx.db.updateTable('images').set({ created_at: ctx.now }).where('signature', '=', signature).execute()
 }
 
-/** It is shown there no more; when nowhere else, it may go. */
+/** A place shows the picture no more; if nothing else does, it is deleted. */
 export async function releasePicture(
   ctx: Pick<Context, 'db' | 'emit'>,
   signature: string,

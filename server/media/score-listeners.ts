@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
 import { setSensitive } from './set-sensitive.ts'
 
-/** The same file again is known already. */
-async function markKnown(ctx: Context, pinId: Id): Promise<void> {
+/** A picture that was scored sensitive before makes its new pin's aggregate sensitive at once. */
+async function setSensitiveIfKnown(ctx: Context, pinId: Id): Promise<void> {
   const known = await ctx.db
     .selectFrom('pins')
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
@@ -18,5 +18,5 @@ async function markKnown(ctx: Context, pinId: Id): Promise<void> {
 }
 
 export const scoreListeners = {
-  'pin.created': { markKnown: (ctx, { pin_id }) => markKnown(ctx, pin_id) },
+  'pin.created': { markKnown: (ctx, { pin_id }) => setSensitiveIfKnown(ctx, pin_id) },
 } satisfies Listeners

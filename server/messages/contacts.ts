@@ -10,7 +10,7 @@ import { reachOf } from './reach.ts'
 const SHOWN = 20
 const RECENT = 60
 
-/** Those one talked to last, then those one follows; by a word also anyone of that name. Only who can be reached. */
+/** Whom the viewer may write to: those they talked to last, then those they follow; with a search term, also anyone of that name. */
 export async function contacts(asked: Context, term = ''): Promise<UserCard[]> {
   const ctx = signedIn(asked)
   const near = [...(await talkedTo(ctx)), ...(await followed(ctx))]

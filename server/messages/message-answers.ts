@@ -19,7 +19,7 @@ import { listConversations, listMessages, listRequests } from './lists.ts'
 import { mustShow } from './load-conversations.ts'
 import { loadMessages, type MessageRow } from './load-messages.ts'
 import { mustBeIn } from './member.ts'
-import { markRead, unreadMessages } from './read-state.ts'
+import { setRead, unreadMessages } from './read-state.ts'
 import { answerRequest } from './requests.ts'
 import { sendMessage } from './send-message.ts'
 import { startConversation } from './start-conversation.ts'
@@ -48,7 +48,7 @@ export const messageAnswers = [
   }),
   ...answer(ConversationReadResource, {
     async update(ctx, { conversation_id, message_id }) {
-      await markRead(ctx, conversation_id, message_id)
+      await setRead(ctx, conversation_id, message_id)
       return DONE
     },
   }),

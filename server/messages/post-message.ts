@@ -75,12 +75,12 @@ async function putOnTop(
     .execute()
 }
 
-/** That something in a conversation is new: to everyone in it, in all their tabs, the writer's others too. */
+/** Announces that a conversation has something new to everyone in it, in all their tabs, the writer's other tabs too. */
 export function tellEveryone(ctx: SignedIn, talk: Talk): void {
   for (const { user_id } of talk.people.filter(isHere)) announce(ctx, personTopic(user_id), 'message', talk.id)
 }
 
-/** That a conversation left one's list: there is nothing in it any more that one could ask for. */
+/** Announces to the viewer's own tabs that a conversation left their list. */
 export const tellOwnTabs = (ctx: SignedIn, id: Id) => announce(ctx, personTopic(ctx.viewer.id), 'inbox', id)
 
 async function emitSent(ctx: SignedIn, talk: Talk, { id }: MessageRow): Promise<void> {

@@ -7,8 +7,8 @@ import { announce } from '../live/announce.ts'
 import { mustBeIn } from './member.ts'
 import { tellEveryone } from './post-message.ts'
 
-/** Everything up to a message is read; never backwards, whichever tab says so. A request that is looked at is not told. */
-export async function markRead(asked: Context, id: Id, messageId: Id): Promise<void> {
+/** Sets everything up to a message as read, and never unreads anything. The sender of a request isn't told that it was read. */
+export async function setRead(asked: Context, id: Id, messageId: Id): Promise<void> {
   const ctx = signedIn(asked)
   const { mine, ...talk } = await mustBeIn(ctx, id)
   const me = ctx.viewer.id

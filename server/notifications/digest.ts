@@ -59,7 +59,7 @@ export async function sendDigest(house: House, userId: Id): Promise<void> {
     )
   }
   await inUnitOfWork(house, 'house', async (writing) => {
-    await markMailed(writing, userId, ctx.now)
+    await setMailed(writing, userId, ctx.now)
     if (!isMailed) return
     await writing.db
       .insertInto('digests')
@@ -83,8 +83,8 @@ async function isDue({ db, clock }: House, userId: Id): Promise<boolean> {
   return !last || clock().getTime() - last.sent_at.getTime() >= PAUSE
 }
 
-/** What stands on no page is done with once it was mailed. What came while the mail was on its way waits for the next. */
-async function markMailed({ db }: Context, userId: Id, at: Date): Promise<void> {
+/** What is on no page counts as read once it is mailed. What came after the mail was written waits for the next one. */
+async function setMailed({ db }: Context, userId: Id, at: Date): Promise<void> {
   const open = db
     .updateTable('notifications')
     .where('user_id', '=', userId)

@@ -68,7 +68,7 @@ async function tellOfComment(
     await notify(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
 }
 
-/** They leave the notifications of others. */
+/** Takes a deleted account out of the notifications of others. */
 async function eraseNotifications(house: House, userId: Id): Promise<void> {
   let last = '0'
   await inSteps(house, async (ctx) => {
@@ -89,7 +89,7 @@ export const notificationListeners = {
   'pin.saved': {
     tellPinner: async (ctx, { pin_id, from_pin_id }) => {
       const [saved, from] = [await pinOf(ctx, pin_id), await pinOf(ctx, from_pin_id)]
-      // Whoever saves where nobody looks is not told of.
+      // A save to a place that not everyone sees is not told.
       if (!saved || !from || saved.audience !== AUDIENCE.everyone) return
       const notice: Notice = {
         user_id: from.pinner_id,

@@ -6,7 +6,7 @@ import type { Notifications } from '../db/tables.ts'
 export type NotificationRow = Selectable<Notifications> & { cursor_key: CursorKey; events: Event[] }
 type Event = { actor_id: Id; object_id: Id | null }
 
-/** So many of those who did it are looked at, to find two whom one may name. */
+/** How many of the people of a notification are looked at, to find two that may be named. */
 const LOOKED_AT = 8
 
 /** The events of the notification `n`: the latest of what it sums up. */

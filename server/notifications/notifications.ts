@@ -12,9 +12,9 @@ import { type SignedIn, signedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { loadPage } from '../list-page.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
-import { hideNotification, hideNotificationPin, readNow, unreadOf } from './mark-notifications.ts'
 import { notificationDetails } from './notification-details.ts'
 import { latestEvents, type NotificationRow } from './notification-row.ts'
+import { hideNotification, hideNotificationPin, setRead, unreadOf } from './notification-state.ts'
 import { showNotifications } from './show-notifications.ts'
 
 /** So many of the latest pins of each person one follows are looked at. */
@@ -30,7 +30,7 @@ export const notificationAnswers = [
     async update(asked, { news_id, is_hidden }) {
       const ctx = signedIn(asked)
       if (news_id && is_hidden !== undefined) await hideNotification(ctx, news_id, is_hidden)
-      else await readNow(ctx, news_id)
+      else await setRead(ctx, news_id)
       return unreadOf(ctx)
     },
   }),

@@ -1,7 +1,7 @@
 import { LINK_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { LOG } from '#domain/log-events.ts'
-import { isLeaving } from '#domain/rules/link/click-details.ts'
+import { isOutboundClick } from '#domain/rules/link/click-details.ts'
 import { fitsEvent } from '#domain/taken.ts'
 import type { Context } from '../context.ts'
 import { keepEvents } from '../events/keep-events.ts'
@@ -22,7 +22,7 @@ type Click = {
 export async function recordClick(ctx: Context, click: Click): Promise<void> {
   const { guid, pin_id, third_party_ad, aux_data } = click
   if (guid && !(await isFirst(ctx, guid))) return
-  if (pin_id && isLeaving(aux_data)) await countDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
+  if (pin_id && isOutboundClick(aux_data)) await countDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
   const object_id_str = pin_id ?? third_party_ad
   keepEvents(ctx, [
     {

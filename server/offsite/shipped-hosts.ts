@@ -7,7 +7,7 @@ const SHIPPED: Record<Exclude<Verdict, 'ok'>, string> = {
     onion i2p exit bit invalid home.arpa in-addr.arpa ip6.arpa localdomain
     malware.wicar.org ianfette.org
   `,
-  // They tell whoever made the link the address of everyone who opens it.
+  // These sites give the maker of a link the IP address of everyone who opens it.
   suspicious: `
     grabify.link grabify.org grabify.world iplogger.org iplogger.com iplogger.ru iplogger.co 2no.co yip.su iplis.ru
     02ip.ru ezstat.ru blasze.com blasze.tk ps3cfw.com lovebird.guru trulove.guru stopify.co leancoding.co

@@ -12,7 +12,7 @@ import { updateSettings } from '../users/settings-update.ts'
 
 type Sent = TakenOf<typeof OnboardingResource.update>
 
-/** Held until this step is done: of two tabs one goes on. */
+/** Locks the row until the transaction ends, so that of two tabs only one takes the step. */
 const personNow = (ctx: SignedIn): Promise<Person> =>
   ctx.db.selectFrom('users').selectAll().where('id', '=', ctx.viewer.id).forUpdate().executeTakeFirstOrThrow()
 

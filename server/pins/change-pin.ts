@@ -132,7 +132,7 @@ async function allowComments(ctx: Context, loaded: LoadedPin, isAllowed: boolean
     .execute()
 }
 
-/** Those that were given stay, unseen, until reactions are allowed again. */
+/** Turns reactions off or on. Those that were given are stored, unseen, until reactions are on again. */
 async function disableReactions(ctx: Context, loaded: LoadedPin, areDisabled: boolean): Promise<void> {
   const { aggregate } = loaded
   if (areDisabled === hasReactionsDisabled(aggregate)) return

@@ -28,7 +28,7 @@ const waitingAggregate = (db: Reader, pinId: Id) =>
 
 async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<void> {
   const { db } = ctx
-  // It may have gone while the picture was on its way.
+  // The pin may have been deleted while its picture was fetched.
   const aggregate = await waitingAggregate(db, pinId)
   if (!aggregate) return
   const { signature, ext, width, height, dominant_color, hue } = picture

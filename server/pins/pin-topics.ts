@@ -19,7 +19,7 @@ export async function knownTopics(ctx: SignedIn, sent: readonly Id[]): Promise<I
   return ids
 }
 
-/** The rest of what a pin is about is found once it is there. */
+/** Stores the topics that the creator chose. The others are found after the pin is created. */
 export async function tagTopics(ctx: SignedIn, aggregate_id: Id, topics: readonly Id[]): Promise<void> {
   if (!topics.length) return
   const rows = topics.map((interest_id) => ({ aggregate_id, interest_id, confidence: 1, source: 'creator' }))

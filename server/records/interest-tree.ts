@@ -29,23 +29,23 @@ export type InterestTree = {
 
 type Reading = Pick<House, 'db' | 'settings' | 'uptime'>
 const trees = houseCache<InterestTree>({ max: 1, ttl: 5_000 })
-const RENEWED_EVERY = 3_000
-/** Made anew only when its words were changed: it takes a tenth of a second. */
+const UPDATE_EVERY = 3_000
+/** Made again only when the words of a topic changed, because that takes a tenth of a second. */
 const vocabularies = houseCache<Vocabulary<Id>>({ max: 1, ttl: 0 })
 
 export const interestTree = (house: Reading): Promise<InterestTree> =>
   readThrough(trees(house), 'tree', () => readTree(house))
 
-/** Reads it again before it is too old, so that no page has to ask for it. Answers how to stop. */
-export function keepInterestTree(house: Reading & Pick<House, 'log'>, every = RENEWED_EVERY): () => Promise<void> {
+/** Reads the topics again before they leave the cache, so that no page waits for them. Returns a function that stops it. */
+export function keepInterestTree(house: Reading & Pick<House, 'log'>, every = UPDATE_EVERY): () => Promise<void> {
   let reading: Promise<unknown> = Promise.resolve()
-  const renew = () => {
+  const update = () => {
     reading = readAgain(trees(house), 'tree', () => readTree(house)).catch((err) =>
       house.log.warn({ err }, 'topics could not be read; the next page that needs them tries again'),
     )
   }
-  renew()
-  const timer = setInterval(renew, every).unref()
+  update()
+  const timer = setInterval(update, every).unref()
   return async () => {
     clearInterval(timer)
     await reading

@@ -196,7 +196,7 @@ export async function boardOfSection(ctx: Context, sectionId: Id): Promise<Id | 
   return row?.board_id ?? null
 }
 
-/** One that must be there to be shown. */
+/** Loads one board, and refuses if the viewer may not see it. */
 export async function mustLoadBoard(ctx: Context, id: Id): Promise<Board> {
   const [board] = await loadBoards(ctx, [id])
   if (!board) throw new Refusal('no_board', 'board.none')

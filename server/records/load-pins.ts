@@ -40,7 +40,7 @@ export type LoadedPin = {
   categoryName: string | null
 }
 
-/** Asked for by its address, as part of a place one may open (a board, one's own pins), or in a list for anyone. */
+/** How a pin is asked for: by its address, as part of a place that one may open (a board, one's own pins), or in a list for anyone. */
 export type Asked = 'list' | 'place' | 'address'
 type How = { for: Asked; withMarks?: boolean; alsoBoard?: Id | undefined }
 
@@ -173,7 +173,7 @@ export async function isOpenToAll(ctx: Context, id: Id): Promise<boolean> {
   return row.rows[0]?.open ?? false
 }
 
-/** One that must be there to be shown. */
+/** Loads one pin, and refuses if the viewer may not see it. */
 export async function mustLoadPin(ctx: Context, id: Id): Promise<Pin> {
   const [pin] = await loadPins(ctx, [id], 'address')
   if (!pin) throw new Refusal('no_pin', 'pin.none')

@@ -10,7 +10,7 @@ type ShownPage = StoryPinData['pages'][number]
 export type StoredPage = ShownPage & {
   image?: { ext: string; width: number; height: number }
   video_id?: Id
-  /** Once it is ready. */
+  /** The video of `video_id`, once it is ready. */
   video?: Video
 }
 export type StoredStory = Omit<StoryPinData, 'is_deleted' | 'pages'> & { pages: StoredPage[] }

@@ -1,7 +1,7 @@
 import { tellingWords } from '#domain/rules/search/ideas.ts'
 import { asTyped, isEmptyQuery, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
 import { isKnownPhrase, unitsOf } from '#domain/rules/search/related-words.ts'
-import type { Vector } from '#domain/rules/visual/vector.ts'
+import type { Embedding } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Near } from '../meaning/nearest.ts'
@@ -171,7 +171,7 @@ async function tryQuery(
 const isFitting = (found: readonly FoundPin[]) => found.some(({ cursor_key }) => isWholeFit(String(cursor_key[0])))
 
 /** What is looked for, and what it means where that is known. Later pages go on by both or by neither. */
-type Meant = { query: string; whole?: string | undefined; vector: Vector | null; near?: () => Promise<Near[]> }
+type Meant = { query: string; whole?: string | undefined; vector: Embedding | null; near?: () => Promise<Near[]> }
 
 async function inWays(
   ctx: Context,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
-import { makeVector, storedVector, VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
+import { EMBEDDING_LENGTH, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { makeMeanings } from '../meaning/make-meanings.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { aPicture } from '../testing/picture.ts'
@@ -32,7 +32,7 @@ test('search.9 a page some of whose pictures were there before is filled, and th
   const { image_signature } = await ask(PinResource.create, { title: 'First', image_base64: await aPicture() })
   for (let n = 0; n < 55; n++) await ask(PinResource.create, { title: 'Pergola', image_signature } as never)
   await world.actOnFacts()
-  const look = storedVector(SPACES.look.version(), makeVector(Array(VECTOR_LENGTH).fill(1)))
+  const look = storedEmbedding(SPACES.look.version(), makeEmbedding(Array(EMBEDDING_LENGTH).fill(1)))
   await sql`UPDATE pin_search SET look = NULL WHERE title = 'pergola'`.execute(world.house.db)
   await sql`UPDATE pin_search SET look = ${Buffer.from(look)} WHERE pin_id IN (SELECT pin_id FROM pin_search
     WHERE title = 'pergola' ORDER BY score DESC, pin_id DESC LIMIT 3)`.execute(world.house.db)

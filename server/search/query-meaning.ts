@@ -1,7 +1,7 @@
 import type { Language } from '#domain/rules/search/ideas.ts'
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { inEnglish } from '#domain/rules/search/related-words.ts'
-import type { Vector } from '#domain/rules/visual/vector.ts'
+import type { Embedding } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { houseCache, perHouse } from '../house-cache.ts'
@@ -15,8 +15,8 @@ const COUNT = 100
 /** What is less like the query has nothing to do with it. */
 const LEAST_LIKE = 0.34
 
-const known = houseCache<Vector>({ max: 5000, ttl: DAY })
-const asked = perHouse(() => new Map<string, Promise<Vector | null>>())
+const known = houseCache<Embedding>({ max: 5000, ttl: DAY })
+const asked = perHouse(() => new Map<string, Promise<Embedding | null>>())
 
 /** A word of both languages is taken as one of the viewer's. */
 export const languageOf = ({ locale }: Pick<Context, 'locale'>): Language => (locale.startsWith('de') ? 'de' : 'en')
@@ -26,7 +26,7 @@ export async function meaningOf(
   ctx: Pick<Context, 'house' | 'locale'>,
   query: string,
   isPatient = false,
-): Promise<Vector | null> {
+): Promise<Embedding | null> {
   const { house } = ctx
   const parsed = parseQuery(query)
   if (!house.settings.scorePictures || !isPlain(parsed)) return null
@@ -41,11 +41,11 @@ export const isPlain = ({ words, phrases, without, tags }: ParsedQuery) =>
   words.length > 0 && !phrases.length && !without.length && !tags.length
 
 /** What means most nearly the same as a query, best first. */
-export const nearestToQuery = async (ctx: Context, vector: Vector): Promise<Near[]> =>
+export const nearestToQuery = async (ctx: Context, vector: Embedding): Promise<Near[]> =>
   (await nearestByMeaning(ctx, vector, COUNT)).filter(({ like }) => like >= LEAST_LIKE)
 
 /** Who asks for the same meanwhile waits for the same answer. */
-function vectorOf(house: House, query: string): Promise<Vector | null> {
+function vectorOf(house: House, query: string): Promise<Embedding | null> {
   const running = asked(house)
   const before = running.get(query)
   if (before) return before

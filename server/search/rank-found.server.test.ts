@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
-import { makeVector, storedVector, VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
+import { EMBEDDING_LENGTH, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { aPicture } from '../testing/picture.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -16,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 const along = (part: number) =>
-  makeVector(Array.from({ length: VECTOR_LENGTH }, (_, at) => (Math.floor(at / 32) === part ? 1 : 0)))
+  makeEmbedding(Array.from({ length: EMBEDDING_LENGTH }, (_, at) => (Math.floor(at / 32) === part ? 1 : 0)))
 
 async function pinMeaning(title: string, part: number): Promise<Id> {
   const ask = world.as(await world.person())
   const pin = await ask(PinResource.create, { title, image_base64: await aPicture() })
   await world.actOnFacts()
-  const meaning = Buffer.from(storedVector(SPACES.meaning.version(), along(part)))
+  const meaning = Buffer.from(storedEmbedding(SPACES.meaning.version(), along(part)))
   await sql`UPDATE pin_search SET meaning = ${meaning} WHERE pin_id = ${pin.id}`.execute(world.house.db)
   return pin.id as Id
 }
 
 test('search.9 what has all words comes before what only means them; of fewer words what means the whole comes first', async () => {
-  const meaning = (part: number) => Buffer.from(storedVector(SPACES.meaning.version(), along(part)))
+  const meaning = (part: number) => Buffer.from(storedEmbedding(SPACES.meaning.version(), along(part)))
   const hinge = { id: 'hinge', way: 'said' as const, meaning: meaning(3) }
   const wheel = { id: 'wheel', way: 'meaning' as const, meaning: meaning(0) }
   const ranked = (isFewer: boolean, part: number) =>
@@ -39,7 +39,7 @@ test('search.9 what has all words comes before what only means them; of fewer wo
 })
 
 test('search.9 what a topic that the query only belongs to leads to comes after what fits; the same picture comes once', () => {
-  const look = Buffer.from(storedVector(SPACES.look.version(), along(5)))
+  const look = Buffer.from(storedEmbedding(SPACES.look.version(), along(5)))
   const found = [
     { id: 'bear', way: 'field' as const },
     { id: 'fox', way: 'sameSaid' as const, look },

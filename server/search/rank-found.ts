@@ -1,5 +1,5 @@
 import { type Candidate, meantBy, rankFound, twinsAmong } from '#domain/rules/search/rank-found.ts'
-import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { type Embedding, embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import type { Stored } from './read-best.ts'
 import { isBegun, isExact, isWholeFit, type WayName } from './ways.ts'
@@ -40,14 +40,14 @@ type Fit = { way: WayName } & Stored
  */
 export function rankBest<T extends Fit>(
   found: readonly T[],
-  query: Vector | null,
+  query: Embedding | null,
   { order, isFewer }: { order: readonly string[]; isFewer: boolean },
 ): T[] {
   if (!query || found.length < 2) return [...found]
   const begunFirst = order.indexOf('begun') < order.indexOf('same')
   const candidates = found.map(({ way, ...stored }): Candidate => {
-    const look = vectorFrom(stored.look ?? null, SPACES.look.version())
-    const meaning = vectorFrom(stored.meaning ?? null, SPACES.meaning.version())
+    const look = embeddingFrom(stored.look ?? null, SPACES.look.version())
+    const meaning = embeddingFrom(stored.meaning ?? null, SPACES.meaning.version())
     const isMeant = way !== 'said' || !meaning || meantBy(query, { meaning }) >= BY_THE_WAY
     return { worth: WORTH[way], group: isFewer ? 0 : groupOf(way, isMeant, begunFirst), look, meaning }
   })

@@ -40,7 +40,7 @@ export async function updateTrendingWithin(db: Db, now: Date): Promise<void> {
 
 const knownIn = houseCache<readonly string[]>({ max: 1, ttl: 60_000 })
 
-/** Few, asked for with every letter, and counted anew four times an hour. */
+/** All trending terms, from memory: there are few, every typed letter asks for them, and a job counts them four times an hour. */
 const allTrending = (house: House): Promise<readonly string[]> =>
   readThrough(knownIn(house), 'terms', async () => {
     const { rows } = await sql<{ term: string }>`SELECT term FROM trending_searches ORDER BY people DESC, term`.execute(

@@ -4,7 +4,7 @@ import { apartFromColors } from '#domain/rules/search/colors-said.ts'
 import type { Language } from '#domain/rules/search/ideas.ts'
 import { type ParsedQuery, parseQuery } from '#domain/rules/search/parse-query.ts'
 import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
-import { VECTOR_LENGTH, type Vector, vectorCode } from '#domain/rules/visual/vector.ts'
+import { EMBEDDING_LENGTH, type Embedding, embeddingCode } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { type Among, amongOf, amongOne, either, englishQuery, germanQuery, type InWords, type Which } from './among.ts'
@@ -99,7 +99,7 @@ export async function waysOf(
   ctx: Context,
   query: string,
   order: readonly string[],
-  vector: Vector | null,
+  vector: Embedding | null,
   nearest = async () => (vector ? nearestToQuery(ctx, vector) : []),
 ): Promise<Way[]> {
   const near = order.includes('meaning') ? await nearest() : []
@@ -200,7 +200,7 @@ function coloredBy(query: ParsedQuery, first: Language): Which | null {
 }
 
 /** Of those that fit alike first what says it most, and what means it most nearly; the more popular ones break ties. */
-function rankBy(name: WayName, { query, text }: Asked, vector: Vector | null): RawBuilder<unknown> {
+function rankBy(name: WayName, { query, text }: Asked, vector: Embedding | null): RawBuilder<unknown> {
   const by: readonly [How, Where] | null = name in BY ? (BY[name] ?? null) : null
   const words = by && text(by[0], 'ABCD', 'en')
   const said =
@@ -209,7 +209,8 @@ function rankBy(name: WayName, { query, text }: Asked, vector: Vector | null): R
       : null
   // Codes of vectors that are alike differ in few bits.
   const meant =
-    vector && sql`coalesce(cos(pi() * bit_count(meaning_code # ${vectorCode(vector)}::bit(256)) / ${VECTOR_LENGTH}), 0)`
+    vector &&
+    sql`coalesce(cos(pi() * bit_count(meaning_code # ${embeddingCode(vector)}::bit(256)) / ${EMBEDDING_LENGTH}), 0)`
   const parts = [...(said ? [meant ? sql`${SAID}::real * ${said}` : said] : []), ...(meant ? [meant] : [])]
   return parts.length ? sql`(${sql.join(parts, sql` + `)} + ${POPULARITY}::real * score)::real` : sql`score`
 }

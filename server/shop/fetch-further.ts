@@ -39,7 +39,7 @@ export async function fetchFurther(house: House, aggregate_id: Id, guard: Guard 
       .forUpdate()
       .executeTakeFirst()
     const rich = (now?.rich ?? {}) as StoredRich
-    // It may have been read again meanwhile, and asks for others.
+    // The page may have been read again meanwhile and name other pictures.
     if (!now || !areSameWanted(wantedOf(rich), wanted)) return
     const told = withFound(rich, wanted, found, now.image_signature)
     const used = soldPictures({ ...told, fetched_pictures: [] })

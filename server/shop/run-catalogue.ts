@@ -46,7 +46,7 @@ export async function runCatalogue(house: House, id: Id, guard: Guard = {}): Pro
   const counts = { good: 0, bad: 0 }
   let problem: string | null = null
   try {
-    // With its parsers, which nobody else needs.
+    // Loaded here because it brings parsers that nothing else needs.
     const { catalogueRows } = await import('./catalogue-rows.ts')
     let batch: Line[] = []
     const tell = (line: number, wrong: readonly Issue[]) => {

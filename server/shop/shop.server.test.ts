@@ -14,8 +14,8 @@ import { ProductTagsResource } from '#domain/resources/product-tags.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { ProductRowsResource, ShoppingFeedResource } from '#domain/resources/shopping.ts'
 import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
-import { NO_CELL } from '#domain/rules/visual/cells.ts'
-import { makeVector, storedVector, VECTOR_LENGTH, vectorCode } from '#domain/rules/visual/vector.ts'
+import { NO_CLUSTER } from '#domain/rules/visual/clusters.ts'
+import { EMBEDDING_LENGTH, embeddingCode, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { Person } from '../context.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { SPACES } from '../meaning/spaces.ts'
@@ -289,13 +289,13 @@ test('shop.12 related products look alike or are of the same topic; none is the 
     line('r6'),
     line('r7'),
   )
-  const vector = makeVector(Array.from({ length: VECTOR_LENGTH }, (_, at) => (at < 32 ? 1 : 0)))
-  const look = Buffer.from(storedVector(SPACES.look.version(), vector))
+  const embedding = makeEmbedding(Array.from({ length: EMBEDDING_LENGTH }, (_, at) => (at < 32 ? 1 : 0)))
+  const look = Buffer.from(storedEmbedding(SPACES.look.version(), embedding))
   const of = (names: string[]) => pins.filter((pin) => names.includes(nameOf.get(pin) ?? ''))
   await sql`UPDATE pin_search SET topics = '{7}' WHERE pin_id = ANY(${of(['r1', 'r2', 'r3', 'r4', 'r5'])}::bigint[])`.execute(
     test_.house.db,
   )
-  await sql`UPDATE pin_search SET look = ${look}, look_code = ${vectorCode(vector)}::bit(256), look_cell = ${NO_CELL}
+  await sql`UPDATE pin_search SET look = ${look}, look_code = ${embeddingCode(embedding)}::bit(256), look_cell = ${NO_CLUSTER}
     WHERE pin_id = ANY(${of(['r1', 'r2', 'r4', 'r6'])}::bigint[])`.execute(test_.house.db)
   const related = async (who: Person | null) => {
     const { items } = await test_.as(who)(RelatedProductsResource.get, { pin: pins[0] as Id })

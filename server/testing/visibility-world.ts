@@ -5,7 +5,7 @@ import type { Question } from '#domain/resource.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BOARD_ACTIONS, type BoardAction, permissionBits } from '#domain/rules/board/board-action.ts'
-import { storedVector, VECTOR_LENGTH } from '#domain/rules/visual/vector.ts'
+import { EMBEDDING_LENGTH, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context, Person } from '../context.ts'
 import type { Db } from '../db/connect.ts'
@@ -241,6 +241,6 @@ async function readPictures(db: Db, { pin }: Scene): Promise<void> {
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
     .select('aggregates.image_signature')
     .where('pins.id', '=', pin)
-  const look = Buffer.from(storedVector(lookVersion(), new Int8Array(VECTOR_LENGTH).fill(1)))
+  const look = Buffer.from(storedEmbedding(lookVersion(), new Int8Array(EMBEDDING_LENGTH).fill(1)))
   await db.updateTable('images').set({ look }).where('signature', 'not in', unread).execute()
 }

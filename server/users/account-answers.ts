@@ -16,7 +16,7 @@ import {
 } from '#domain/resources/account.ts'
 import { DeactivateAccountResource, DONE } from '#domain/resources/session.ts'
 import { type AnyAnswer, answer } from '../answer.ts'
-import { leave } from '../auth/account-leaving.ts'
+import { closeAccount } from '../auth/account-closing.ts'
 import { mustProveOwner } from '../auth/prove-owner.ts'
 import { signedIn } from '../context.ts'
 import { sayTo } from '../mail/compose.ts'
@@ -51,7 +51,10 @@ const deactivateAccount = answer(DeactivateAccountResource, {
     if (user_id && user_id !== me.viewer.id) throw new Refusal('forbidden', 'person.notYou')
     // For good only with the password, however fresh the login.
     await mustProveOwner(me, delete_account ? (password ?? '') : password)
-    await leave(me, { forGood: delete_account ?? false, reason: [reason, explanation].filter(Boolean).join(': ') })
+    await closeAccount(me, {
+      forGood: delete_account ?? false,
+      reason: [reason, explanation].filter(Boolean).join(': '),
+    })
     return DONE
   },
 })

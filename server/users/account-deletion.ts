@@ -61,7 +61,7 @@ async function forget(db: Db, userId: Id): Promise<void> {
   await endWork(db, userId)
 }
 
-/** Nothing more is done for them meanwhile. */
+/** Ends the account's bulk edits, and its lists of products are read no more. */
 async function endWork(db: Db, userId: Id): Promise<void> {
   await db
     .updateTable('bulk_jobs')

@@ -20,7 +20,7 @@ async function link(house: House, userId: Id, purpose: Purpose, value: string, p
 }
 
 const verifyUrl = (house: House, userId: Id, email: string) => link(house, userId, 'verify', email, '/email/verify')
-/** It brings the account back to the address it is mailed to. */
+/** The link that makes the address it is mailed to the account's address again. */
 const panicUrl = (house: House, userId: Id, email: string) => link(house, userId, 'panic', email, '/secure/panic')
 
 /** A link to confirm the address; where it is someone else's, they are told instead (decisions/003). */

@@ -14,9 +14,9 @@ import { changeUsername } from '../auth/account-handles.ts'
 import type { Person, SignedIn } from '../context.ts'
 import type { DB, Users } from '../db/tables.ts'
 import { type StoredSettings, settingsOf, withChanges } from '../records/settings-of.ts'
-import { markPrimary } from './mark-primary.ts'
 import { dropAvatar, takeAvatar } from './settings-avatar.ts'
 import { secretsOf } from './settings-record.ts'
+import { updateWebsiteVerified } from './update-website-verified.ts'
 
 export type SettingsSent = TakenOf<typeof UserSettingsResource.update>
 type Changes = Updateable<Users>
@@ -53,7 +53,7 @@ export async function updateSettings(ctx: SignedIn, sent: SettingsSent): Promise
 export const forgetSearches = (ctx: SignedIn) =>
   ctx.db.deleteFrom('searches').where('user_id', '=', ctx.viewer.id).execute()
 
-/** Held until this change is done: of two choices at once both are kept. */
+/** Locks the row until the transaction ends, so that two changes at the same time are both kept. */
 const personNow = (ctx: SignedIn) =>
   ctx.db.selectFrom('users').select('settings').where('id', '=', ctx.viewer.id).forUpdate().executeTakeFirstOrThrow()
 
@@ -82,11 +82,11 @@ function plainChanges(sent: SettingsSent): Changes {
 
 /** A website that was proven before has its tick again. */
 async function withTick(ctx: SignedIn, person: Person): Promise<Person> {
-  await markPrimary(ctx, person.id)
+  await updateWebsiteVerified(ctx, person.id)
   return ctx.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
 }
 
-/** Without what was not sent. */
+/** The fields that were sent. */
 const given = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Given<T>
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

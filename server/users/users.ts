@@ -28,7 +28,7 @@ function pinsOf(ctx: Context, person: Person, which: 'all' | 'created' | 'boardl
 
 const SCOPES = { all: sql`true`, created: sql`is_created`, boardless: sql`board_id IS NULL` }
 
-/** Told to oneself alone. */
+/** How someone saves, which only they are told. */
 async function howTheySave(ctx: Context, { id, save_behavior }: Person) {
   return { save_behavior, has_quicksave_board: (await findQuickSavesBoard(ctx, id)) !== null }
 }

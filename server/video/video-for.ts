@@ -38,20 +38,20 @@ export async function useVideo(ctx: Context, videoId: Id, aggregateId: Id): Prom
     SELECT id, ${aggregateId}::bigint FROM videos WHERE id = ${videoId} FOR KEY SHARE
     ON CONFLICT (video_id, aggregate_id) DO UPDATE SET aggregate_id = excluded.aggregate_id`.execute(ctx.db)
   if (!numAffectedRows) throw new Refusal('not_found', 'upload.none')
-  // It may become ready while this is not committed yet: then the thing hears of it afterwards.
+  // The video may become ready before this commits; the fact has the aggregate updated afterwards.
   ctx.emit('video.changed', { video_id: videoId })
 }
 
 const endUse = ({ db }: Context, videoId: Id, aggregateId: Id) =>
   db.deleteFrom('video_uses').where('video_id', '=', videoId).where('aggregate_id', '=', aggregateId).execute()
 
-/** It is shown there no more, and may be so again: unless it is shown elsewhere, it goes a day from now on. */
+/** The aggregate shows the video no more, but may again: if nothing else shows it, it is deleted after a day. */
 export async function setVideoAside(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
   await endUse(ctx, videoId, aggregateId)
   await ctx.db.updateTable('videos').set({ created_at: ctx.now }).where('id', '=', videoId).execute()
 }
 
-/** It is shown there no more; when nowhere else, it may go. */
+/** The aggregate shows the video no more; if nothing else does, it is deleted. */
 export async function releaseVideo(ctx: Context, videoId: Id, aggregateId: Id): Promise<void> {
   await endUse(ctx, videoId, aggregateId)
   ctx.emit('video.unused', { video_id: videoId })

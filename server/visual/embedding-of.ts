@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/refusal.ts'
 import { type Crop, cropText } from '#domain/rules/visual/crop.ts'
-import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
+import { type Embedding, embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import { houseCache } from '../house-cache.ts'
 import { lookVersion } from '../meaning/model-files.ts'
@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const MOST_WAITING = 8
 
 /** Looks of parts, for whoever goes back, turns a page or follows a link. What a part of a picture looks like never changes. */
-const parts = houseCache<Vector>({ max: 2000, ttl: HOUR })
+const parts = houseCache<Embedding>({ max: 2000, ttl: HOUR })
 
 /** What a picture looks like, or a part of it. A picture that nobody has looked at yet is looked at now; null if it can't be read. */
 export async function embeddingOf(
@@ -21,7 +21,7 @@ export async function embeddingOf(
   crop: Crop | null,
   isAnew: boolean,
   bytesOf?: () => Promise<Buffer | null>,
-): Promise<Vector | null> {
+): Promise<Embedding | null> {
   const key = crop && `${signature} ${cropText(crop)}`
   const known = key && !isAnew && parts(ctx.house).get(key)
   if (known) return known
@@ -32,14 +32,14 @@ export async function embeddingOf(
     .where('signature', '=', signature)
     .executeTakeFirst()
   if (!image) throw new Refusal('not_found', 'upload.none', {}, { field: 'image_signature' })
-  const look = vectorFrom(image.look, lookVersion())
+  const look = embeddingFrom(image.look, lookVersion())
   if (!crop && look) return look
   mustHaveTime()
   if (!crop || !key) return (await readOne(ctx.house, image))?.look ?? null
   return partOf(ctx, key, crop, await rendition(ctx.house, image, '736x', 'webp'))
 }
 
-async function partOf(ctx: Context, key: string, crop: Crop, bytes: Buffer | null): Promise<Vector | null> {
+async function partOf(ctx: Context, key: string, crop: Crop, bytes: Buffer | null): Promise<Embedding | null> {
   mustHaveTime()
   const read = bytes && (await readPartOr(ctx, bytes, crop, key))
   if (read) parts(ctx.house).set(key, read)
@@ -51,7 +51,7 @@ export function mustHaveTime(): void {
   if (waitingForModel() >= MOST_WAITING) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: 2 })
 }
 
-async function readPartOr(ctx: Context, bytes: Buffer, crop: Crop, picture: string): Promise<Vector | null> {
+async function readPartOr(ctx: Context, bytes: Buffer, crop: Crop, picture: string): Promise<Embedding | null> {
   try {
     return await readPart(bytes, crop)
   } catch (failure) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import type { Embedding } from '#domain/rules/visual/embedding.ts'
 import { type Alike, rankAlike } from '#domain/rules/visual/rank-alike.ts'
-import type { Vector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import { nearestByLook, type Only } from '../meaning/nearest.ts'
 
@@ -12,7 +12,7 @@ const CANDIDATES = 300
 const SAVES = 5
 
 /** What looks most like it, from what stands near it. */
-export async function findAlike(ctx: Context, look: Vector, wish: Wish): Promise<Alike[]> {
+export async function findAlike(ctx: Context, look: Embedding, wish: Wish): Promise<Alike[]> {
   const ranked = rankAlike(look, await nearestByLook(ctx, look, CANDIDATES, wish), wish)
   const near = wish.isMostFirst ? await byShare(ctx, ranked, wish.tint ?? 0) : ranked
   if (!wish.keepsDuplicates || !near.length) return near

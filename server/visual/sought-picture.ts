@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/refusal.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
+import { storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { FoundObject } from '#domain/rules/visual/objects.ts'
-import { storedVector } from '#domain/rules/visual/vector.ts'
 import type { Context } from '../context.ts'
 import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
@@ -61,7 +61,7 @@ export async function takeSought(ctx: Context, bytes: Buffer): Promise<SoughtPic
       sender: senderOf(ctx),
       width,
       height,
-      look: Buffer.from(storedVector(lookVersion(), read.look)),
+      look: Buffer.from(storedEmbedding(lookVersion(), read.look)),
       objects: JSON.stringify(read.objects),
       expires_at: new Date(ctx.now.getTime() + DAY),
     })

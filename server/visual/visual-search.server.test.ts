@@ -11,7 +11,7 @@ import { askAs } from '../ask/ask.ts'
 import { type Person, signedIn } from '../context.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
 import { openHouse } from '../jobs/open-house.ts'
-import { loadCells, updateCells } from '../meaning/cells.ts'
+import { loadClusters, updateClusters } from '../meaning/clusters.ts'
 import { indexAggregateOf } from '../meaning/index-aggregates.ts'
 import { readPictures } from '../meaning/read-pictures.ts'
 import { walkIndex } from '../meaning/walk-index.ts'
@@ -267,7 +267,7 @@ test('vsearch.7 a new pin is found by its look once its own job has run; deleted
   for (const { id } of [sought, hidden]) await house.as(maker)(PinResource.delete, { id })
 })
 
-test('vsearch.7 many pictures are parted into cells, and what looks alike is found before, while and after they move', async () => {
+test('vsearch.7 many pictures are parted into clusters, and what looks alike is found before, while and after they move', async () => {
   const { db } = house.house
   const { rows } = await sql<{ look: Buffer }>`SELECT look FROM pin_search WHERE look IS NOT NULL LIMIT 1`.execute(db)
   const strange = (seed: number) =>
@@ -280,19 +280,19 @@ test('vsearch.7 many pictures are parted into cells, and what looks alike is fou
     return (await house.as(null)(VisualLiveSearchResource.get, { pin_id: pins.dots as string })).items[0]?.title
   }
   const before = await found()
-  await updateCells(house.house)
-  const cells = await loadCells(db, 'look')
-  expect(cells[0]?.groups[0]?.cells).toHaveLength(3)
+  await updateClusters(house.house)
+  const clusters = await loadClusters(db, 'look')
+  expect(clusters[0]?.groups[0]?.numbers).toHaveLength(3)
   expect(await found()).toBe(before)
   // The second time everything moves over.
-  await updateCells(house.house)
+  await updateClusters(house.house)
   const counted = await sql<{
     look_cell: number
   }>`SELECT DISTINCT look_cell FROM pin_search WHERE look IS NOT NULL`.execute(db)
-  expect(counted.rows.every(({ look_cell }) => cells[0]?.groups[0]?.cells.includes(look_cell))).toBe(true)
+  expect(counted.rows.every(({ look_cell }) => clusters[0]?.groups[0]?.numbers.includes(look_cell))).toBe(true)
   expect(await found()).toBe(before)
-  await updateCells(house.house)
-  expect(await loadCells(db, 'look')).toEqual(cells)
+  await updateClusters(house.house)
+  expect(await loadClusters(db, 'look')).toEqual(clusters)
   await sql`DELETE FROM pin_search WHERE pin_id <= 600`.execute(db)
 })
 
@@ -306,7 +306,7 @@ test('vsearch.7 a new pin is found by its look once the jobs ran, while the inde
   await house.actOnFacts()
   expect(await isFound(house.as(null))).toBe(true)
 
-  // Again and again, whole and in part, until everything was made anew and the cells moved over.
+  // Again and again, whole and in part, until everything was made anew and the clusters moved over.
   const crop = { x: 0, y: 0, w: 1, h: 0.5 }
   let isBuilding = true
   const rebuild = async () => {
@@ -315,7 +315,7 @@ test('vsearch.7 a new pin is found by its look once the jobs ran, while the inde
       await readPictures(house.house)
       await indexEverything(house.house)
       await walkIndex(house.house)
-      await updateCells(house.house)
+      await updateClusters(house.house)
     }
   }
   const building = rebuild().finally(() => {

@@ -9,8 +9,8 @@ import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resourc
 import { isBuyable, isOnSale } from '#domain/rules/pin/is-on-sale.ts'
 import { tintOf } from '#domain/rules/visual/colors.ts'
 import { exactCrop } from '#domain/rules/visual/crop.ts'
+import { type Embedding, embeddingFrom } from '#domain/rules/visual/embedding.ts'
 import { isBehind } from '#domain/rules/visual/rank-alike.ts'
-import { type Vector, vectorFrom } from '#domain/rules/visual/vector.ts'
 import { answer } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { houseCache, readThrough } from '../house-cache.ts'
@@ -28,7 +28,7 @@ type Wish = TakenOf<typeof VisualLiveSearchResource.get>
 type Sought = {
   aggregateId: Id | null
   signature: string | null
-  look: Vector | null
+  look: Embedding | null
   /** Of a picture that is not the house’s own. */
   bytes?: () => Promise<Buffer | null>
 }
@@ -93,7 +93,7 @@ async function ownPicture(ctx: Context, signature: string): Promise<Sought> {
   const sent = await findSought(ctx, signature)
   if (!sent) return { aggregateId: null, signature, look: null }
   const bytes = () => ctx.house.files.get(soughtKey(signature))
-  return { aggregateId: null, signature, look: vectorFrom(sent.look, lookVersion()), bytes }
+  return { aggregateId: null, signature, look: embeddingFrom(sent.look, lookVersion()), bytes }
 }
 
 async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
@@ -102,7 +102,7 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
     LEFT JOIN images m ON m.signature = a.image_signature WHERE p.id = ${id}`.execute(ctx.db)
   const [row] = rows
   if (!row) {
-    // Not there at all, or one with another by now.
+    // There is no such pin, or it was merged into another one.
     const { pin, aggregate } = await mustFindPin(ctx, id)
     return { aggregateId: pin.aggregate_id, signature: aggregate.image_signature, look: null }
   }
@@ -110,7 +110,7 @@ async function pictureOf(ctx: Context, id: Id): Promise<Sought> {
   return {
     aggregateId,
     signature,
-    look: signature === row.image_signature ? vectorFrom(row.look, lookVersion()) : null,
+    look: signature === row.image_signature ? embeddingFrom(row.look, lookVersion()) : null,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { notify } from '../notifications/notify.ts'
-import { markPrimary } from '../users/mark-primary.ts'
+import { updateWebsiteVerified } from '../users/update-website-verified.ts'
 import { type Found, type Looking, lookForProof } from './look-for-proof.ts'
 import { proofToken } from './websites.ts'
 
@@ -35,7 +35,7 @@ async function keepFound(ctx: Context, userId: Id, host: string, found: Found): 
     .execute()
   if (isProven) await take(ctx, userId, host)
   else await db.deleteFrom('website_owners').where('host', '=', host).where('user_id', '=', userId).execute()
-  await markPrimary(ctx, userId)
+  await updateWebsiteVerified(ctx, userId)
   const wasProven = row.state === 'verified'
   if (isProven === wasProven && row.state !== 'checking') return
   const kind = isProven ? 'website_verified' : 'website_failed'
@@ -57,5 +57,5 @@ async function take({ db, now }: Context, userId: Id, host: string): Promise<voi
     .where('user_id', '=', former.user_id)
     .where('host', '=', host)
     .execute()
-  await markPrimary({ db }, former.user_id)
+  await updateWebsiteVerified({ db }, former.user_id)
 }

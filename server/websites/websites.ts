@@ -11,7 +11,7 @@ import { type SignedIn, signedIn } from '../context.ts'
 import type { Websites } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { loadPage } from '../list-page.ts'
-import { markPrimary } from '../users/mark-primary.ts'
+import { updateWebsiteVerified } from '../users/update-website-verified.ts'
 
 const MOST = 10
 const A_PAGE = 25
@@ -67,7 +67,7 @@ async function remove(ctx: SignedIn, host: string): Promise<void> {
   const { db } = ctx
   await db.deleteFrom('websites').where('user_id', '=', mine.user_id).where('host', '=', host).execute()
   await db.deleteFrom('website_owners').where('user_id', '=', mine.user_id).where('host', '=', host).execute()
-  await markPrimary({ db }, mine.user_id)
+  await updateWebsiteVerified({ db }, mine.user_id)
   ctx.emit('user.changed', { user_id: mine.user_id })
 }
 

@@ -7,12 +7,12 @@ import { requireLogin } from '../state/login-prompt.ts'
 import { isOffline, isReachable } from '../state/reachable.ts'
 import type { Store } from '../state/store.ts'
 import { pageIsOutdated } from '../state/version.ts'
-import { mayLeave } from './leaving.ts'
 import { match } from './match.ts'
 import { focusAgain, type Opener, openerAt } from './opener.ts'
 import { awayAt, type MoreRoutes, type Prepared, prepare } from './prepare.ts'
 import type { Route } from './route.ts'
 import { rememberScroll, scrollOf } from './scroll.ts'
+import { mayLeave } from './unsaved.ts'
 
 export type Page = Extract<Prepared, { place: object }> & { key: string; url: string; restored: number | undefined }
 

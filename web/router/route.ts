@@ -61,7 +61,7 @@ export type Head = {
   description?: string
   /** A path. */
   canonical?: string
-  /** Its size where it is known: that of the file. */
+  /** The page's picture, with the size of its file where that is known. */
   image?: { url: string; width?: number; height?: number; alt: string } | undefined
   type?: 'website' | 'article' | 'profile'
   noindex?: boolean
@@ -69,7 +69,7 @@ export type Head = {
   jsonLd?: object | undefined
   /** The page's feed, a path. */
   feed?: string | undefined
-  /** Other sites may show it by oEmbed. */
+  /** Other sites may show the page by oEmbed. */
   isEmbeddable?: boolean
 }
 
@@ -94,15 +94,15 @@ export type Route = {
   moved?: (place: Place, known: State) => string | undefined
   /** Checked before anything is asked: what the pattern can't say. */
   isFor?: (params: Place['params']) => boolean
-  /** Only some houses have it; in others there is no such page. */
+  /** Whether this instance has the page; where it doesn't, the address is a 404. */
   isIn?: (config: PageConfig) => boolean
   /** For people who are signed in; others are asked to log in, with this header. */
   signedIn?: LoginReason
-  /** It needs no words but the first ones. */
+  /** The page needs only the texts that are loaded first. */
   hasFewWords?: boolean
-  /** It comes to an end, and the ways to the pages about the product stand below it. */
+  /** The page is no endless list, so the links to About, Terms and Help stand below it. */
   hasFooter?: boolean
-  /** It also needs the words of staff. */
+  /** The page also needs the texts for staff. */
   isForStaff?: boolean
   /** The account menu lists it, by this text. */
   inMenu?: { text: PlainText; icon: ComponentType<{ size: number; 'aria-hidden': 'true' }> }

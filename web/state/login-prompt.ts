@@ -18,11 +18,11 @@ export type LoginWish = {
   /** The pin or board the tap was on. */
   pin_id?: string
   board_id?: string
-  /** Asked by the way: the page behind may still be scrolled. */
+  /** Shown without a tap of the visitor: the page behind can still be scrolled. */
   isNudge?: boolean
   /** Finishes the tap, once someone is signed in. */
   finish?: () => void
-  /** They closed the dialog instead. */
+  /** Called when the visitor closes the dialog instead. */
   giveUp?: () => void
 }
 

@@ -7,7 +7,7 @@ const turned = createStore<Readonly<Record<string, number>>>(() => ({}))
 
 export const turnTo = (pinId: string, index: number) => turned.setState({ [pinId]: index })
 
-/** It is seen again as it was before anyone turned it. */
+/** Shows a carousel at the slide it was saved at again. */
 export function turnBack(pinId: string) {
   const { [pinId]: _, ...others } = turned.getState()
   turned.setState(others, true)

@@ -122,7 +122,7 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     mergeRead(answer, changes)
   }
 
-  /** The same for what was read, and asked for after so many changes. */
+  /** Takes in what was read. What has changed since it was asked for (`after` that many changes) stays. */
   function mergeRead(answer: unknown, after: number) {
     const entities: Record<string, Entity> = { ...api.getState().entities }
     takeIn(answer, entities, (key) => (changedAt.get(key) ?? 0) > after)

@@ -15,7 +15,7 @@ export function freeSectionSlug(name: string, taken: ReadonlySet<string>): strin
   return firstFree(slugOf(name) || 'section', (slug) => !taken.has(slug))
 }
 
-/** Nothing where there is neither a letter nor a digit. */
+/** The part of an address that a name becomes; empty if the name has neither a letter nor a digit. */
 export function slugOf(name: string): string {
   const words =
     name

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { makeVector } from '../visual/vector.ts'
+import { makeEmbedding } from '../visual/embedding.ts'
 import { type Candidate, type Known, rankBeside } from './rank-beside.ts'
 
-/** A vector of its own for each number; of two numbers one between both. */
+/** An embedding of its own for each number; of two numbers one between both. */
 const towards = (...numbers: number[]) =>
-  makeVector(
+  makeEmbedding(
     Array.from({ length: 256 }, (_, at) => numbers.reduce((sum, one) => sum + Math.sin((one + 1) * (at + 1) * 1.7), 0)),
   )
 const known = (look: number | null, meaning: number | null): Known => ({

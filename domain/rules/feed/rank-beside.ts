@@ -1,7 +1,7 @@
-import { likeness, type Vector } from '../visual/vector.ts'
+import { type Embedding, likeness } from '../visual/embedding.ts'
 
 /** What is known of a thing by the models: how it looks and what its words mean. */
-export type Known = { look: Vector | null; meaning: Vector | null }
+export type Known = { look: Embedding | null; meaning: Embedding | null }
 /** Something that may belong beside others: how strongly it was kept together with them, and how much it is of their named topics. */
 export type Candidate<I> = Known & { aggregate: I; together: number; topic: number }
 

@@ -14,7 +14,7 @@ export const REASON = {
 } as const
 export type Reason = (typeof REASON)[keyof typeof REASON]
 
-/** Those that a pin of several sources names first. */
+/** A pin with several reasons names one of the reasons 1 to 6 first. */
 const NAMED_FIRST = 6
 
 /** D65: of several reasons the lowest of 1 to 6; else the one that came first. */

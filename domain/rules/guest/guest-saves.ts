@@ -18,7 +18,7 @@ export function rememberGuestSave(saves: GuestSaves, save: GuestSave): GuestTap 
     const pending = saves.pending?.pin_id === save.pin_id ? null : saves.pending
     return { saves: { remembered: [...saves.remembered, save], pending }, upsell: null }
   }
-  // The same wish again keeps its key.
+  // A second tap on Save of the same pin keeps the key of the first.
   const pending = saves.pending?.pin_id === save.pin_id ? saves.pending : save
   return { saves: { ...saves, pending }, upsell: { source: 'saveButtonExp', pin_id: save.pin_id } }
 }

@@ -1,6 +1,6 @@
 type Slot = Record<string, string | number>
 
-/** Spec 7. What is told of a click that leaves, as JSON text: on what page it was, and on which slot of a carousel. */
+/** Spec 7. What is told of a click on a link to another site, as JSON text: on what page it was, and on which slot of a carousel. */
 export function clickDetails(page: Record<string, unknown>, slot: Slot = {}): string {
   return JSON.stringify({ clickthrough_type: 'click', ...page, ...slot })
 }
@@ -15,8 +15,8 @@ export function chipClickDetails(index: number, creativeType: string): string {
   return JSON.stringify({ click_position: index, client_creative_type: creativeType, clickthrough_type: 'chip' })
 }
 
-/** A right click looks at a link; it does not leave. */
-export function isLeaving(details: unknown): boolean {
+/** Whether the click opened the link. A right click doesn't: it only opens the browser's menu. */
+export function isOutboundClick(details: unknown): boolean {
   const told = typeof details === 'string' ? parsed(details) : details
   return (told as { clickthrough_type?: unknown } | null)?.clickthrough_type !== 'rightClick'
 }

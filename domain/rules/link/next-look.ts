@@ -7,7 +7,7 @@ export type Found = 'there' | 'closed' | 'missing' | 'removed' | 'nowhere' | 'si
 export type LookedAt = { failures: number; failing_since: Date | null }
 export type Looked = LookedAt & { state: LinkState; next_check_at: Date }
 
-/** So many failures over so long a time make a source gone: one bad day of a host must not. */
+/** After how many failures, over how many days, a source counts as gone. One bad day of a host must not be enough. */
 const PATIENCE: Record<Exclude<Found, 'there' | 'closed'>, { failures: number; days: number }> = {
   removed: { failures: 1, days: 0 },
   missing: { failures: 2, days: 1 },

@@ -3,7 +3,7 @@ export type WayOut = {
   pin_id?: string | undefined
   /** Whose website it is, where no pin links to it. */
   user_id?: string | undefined
-  /** Or in whose words it stands. */
+  /** The comment or message that has the link, where no pin or profile does. */
   comment_id?: string | undefined
   message_id?: string | undefined
   token?: string | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributionSource } from './attribution.ts'
 import { checkPause } from './check-pause.ts'
-import { chipClickDetails, clickDetails, isLeaving, rightClickDetails } from './click-details.ts'
+import { chipClickDetails, clickDetails, isOutboundClick, rightClickDetails } from './click-details.ts'
 import { offsitePath } from './offsite-path.ts'
 
 test('offsite.4 the way out carries what it needs, and nothing that could end it early', () => {
@@ -34,7 +34,7 @@ test('offsite.7 offsite.8 a right click and a chip are told as JSON text; a righ
     '{"click_position":1,"client_creative_type":"collection","clickthrough_type":"chip"}',
   )
   expect(
-    [right, chipClickDetails(0, 'x'), undefined, 'no json', { clickthrough_type: 'rightClick' }].map(isLeaving),
+    [right, chipClickDetails(0, 'x'), undefined, 'no json', { clickthrough_type: 'rightClick' }].map(isOutboundClick),
   ).toEqual([false, true, true, true, false])
 })
 

@@ -3,14 +3,14 @@ export const AD_VIDEOS_MAX = 1000
 
 export type SeenAd<E> = { pinId: string; event: E }
 
-/** Video.3. Held until the video plays; of too many the oldest go. */
+/** Video.3. Holds an event until its video plays; when there are too many, the oldest are dropped. */
 export function holdAd<E>(held: readonly SeenAd<E>[], pinId: string, event: E): SeenAd<E>[] {
   return [...held, { pinId, event }].slice(-AD_VIDEOS_MAX)
 }
 
 type Seen = { event_data?: unknown }
 
-/** It plays: what was held of it is told, with its end equal to its start and no time of rendering. */
+/** When a video ad plays, the events held for it are sent, with the end equal to the start and a render time of 0. */
 export function releaseAd<E extends Seen>(held: readonly SeenAd<E>[], pinId: string): { told: E[]; left: SeenAd<E>[] } {
   const told = held
     .filter((one) => one.pinId === pinId)

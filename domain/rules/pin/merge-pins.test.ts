@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
-import { keptAggregate, type MergedAggregate, mayKeep, mergedTexts, mergesWhole, type PinTexts } from './merge-pins.ts'
+import {
+  keptAggregate,
+  type MergedAggregate,
+  mayMergeInto,
+  mergedTexts,
+  mergesWhole,
+  type PinTexts,
+} from './merge-pins.ts'
 
 const [ME, OTHER] = ['1', '2'] as [Id, Id]
 const thing = (id: string, more: Partial<MergedAggregate> = {}): MergedAggregate => ({
@@ -25,7 +32,7 @@ test.each<[string, MergedAggregate[], string]>([
 
 test('nobody can make their own thing part of someone else’s, nor someone else’s whole thing part of theirs', () => {
   const [own, foreign] = [thing('10'), thing('20', theirs)]
-  expect([mayKeep([own, foreign], foreign, ME), mayKeep([own, foreign], own, ME)]).toEqual([false, true])
+  expect([mayMergeInto([own, foreign], foreign, ME), mayMergeInto([own, foreign], own, ME)]).toEqual([false, true])
   expect([mergesWhole(foreign, own, ME), mergesWhole(own, thing('30'), ME)]).toEqual([false, true])
 })
 

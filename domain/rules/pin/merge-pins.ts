@@ -9,14 +9,14 @@ export type MergedAggregate = {
   comment_count: number
 }
 
-/** Who began a thing keeps it: it never becomes part of what someone else began. */
-export function mayKeep(aggregates: readonly MergedAggregate[], kept: MergedAggregate, actorId: Id): boolean {
+/** Whether the others may be merged into this one. An aggregate that the actor began never becomes part of someone else's. */
+export function mayMergeInto(aggregates: readonly MergedAggregate[], kept: MergedAggregate, actorId: Id): boolean {
   return kept.origin_pinner_id === actorId || aggregates.every((one) => one.origin_pinner_id !== actorId)
 }
 
-/** The thing that others become: one's own before others', then the larger picture, the more loved, the older. */
+/** The aggregate that the others are merged into: the actor's own first, then the larger picture, the more loved, the older. */
 export function keptAggregate<T extends MergedAggregate>(aggregates: readonly T[], actorId: Id): T | undefined {
-  return aggregates.filter((one) => mayKeep(aggregates, one, actorId)).sort((a, b) => before(a, b))[0]
+  return aggregates.filter((one) => mayMergeInto(aggregates, one, actorId)).sort((a, b) => before(a, b))[0]
 }
 
 function before(a: MergedAggregate, b: MergedAggregate): number {
@@ -25,7 +25,7 @@ function before(a: MergedAggregate, b: MergedAggregate): number {
   return size || love || (a.id < b.id ? -1 : 1)
 }
 
-/** A whole thing becomes part of another only when the same person began both; else only that person's own pins move. */
+/** A whole aggregate is merged only when the actor began both; else only the actor's own pins move. */
 export const mergesWhole = (gone: MergedAggregate, kept: MergedAggregate, actorId: Id): boolean =>
   gone.origin_pinner_id === actorId && kept.origin_pinner_id === actorId
 

@@ -8,7 +8,7 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** Rich.12. What a page says as plain text: no tags, no character references, white space collapsed, cut to so many characters. */
 export function plainText(value: unknown, longest: number): string | null {
   const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
-  // More than can be kept is not looked at, however long it is.
+  // A value can be very long: what is far beyond the part that is stored is cut off first.
   const text = withoutTags(unescaped(withoutTags(said.slice(0, longest * 20 + 2000))))
   const trimmed = text
     .replace(/[\s\p{Cc}]+/gu, ' ')

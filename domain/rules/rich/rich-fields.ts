@@ -91,7 +91,7 @@ function asProduct(read: ReadProduct, id: string, title: string): Product {
   }
 }
 
-/** Without a currency that there is, no price can be told. */
+/** The prices of an offer; null without a known currency or without any price. */
 export function offerSummary({
   currency,
   price,

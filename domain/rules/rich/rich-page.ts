@@ -59,7 +59,7 @@ export function richPage(said: SaidOnPage, { url, title, description, now }: Abo
   return { ...about, kind: null }
 }
 
-/** All products that the first way of writing names. A list beside a product is of others like it; alone it is what the page sells. */
+/** The products that a page names, in JSON-LD or else in microdata. A list next to a product holds similar ones and is left out; a list alone is what the page sells. */
 function productsOf({ jsonLd, items }: SaidOnPage): PageNode[] {
   for (const values of [jsonLd, items])
     for (const nodes of [nodesIn(values, NOT_LISTED), nodesIn(values)]) {
@@ -69,7 +69,7 @@ function productsOf({ jsonLd, items }: SaidOnPage): PageNode[] {
   return []
 }
 
-/** Each field as the first says it that can be read. */
+/** One record from several: each field has the value of the first record that has one. */
 function firstSaid<T extends Record<string, unknown>>(records: readonly T[]): T {
   const [best, ...others] = records as [T, ...T[]]
   const merged: Record<string, unknown> = { ...best }

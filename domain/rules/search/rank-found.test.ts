@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { makeVector, VECTOR_LENGTH } from '../visual/vector.ts'
+import { EMBEDDING_LENGTH, makeEmbedding } from '../visual/embedding.ts'
 import { type Candidate, rankFound, twinsAmong } from './rank-found.ts'
 
-/** A vector that points along one or two of its eight parts. */
+/** An embedding that points along one or two of its eight parts. */
 const along = (...parts: number[]) =>
-  makeVector(Array.from({ length: VECTOR_LENGTH }, (_, at) => (parts.includes(Math.floor(at / 32)) ? 1 : 0)))
+  makeEmbedding(Array.from({ length: EMBEDDING_LENGTH }, (_, at) => (parts.includes(Math.floor(at / 32)) ? 1 : 0)))
 const QUERY = along(0)
 const pin = (more: Partial<Candidate>): Candidate => ({ worth: 1, group: 1, look: null, meaning: null, ...more })
 
@@ -13,7 +13,7 @@ test('search.9 groups stay apart, whatever else speaks for a pin', () => {
   expect(rankFound(found, QUERY)).toEqual([2, 1, 0])
 })
 
-test('search.9 of those that fit alike what means more of it comes first; without vectors the order stays', () => {
+test('search.9 of those that fit alike what means more of it comes first; without embeddings the order stays', () => {
   expect(
     rankFound([pin({ meaning: along(1) }), pin({ meaning: QUERY }), pin({ meaning: along(0, 1) })], QUERY),
   ).toEqual([1, 2, 0])

@@ -1,7 +1,7 @@
-import { likeness, type Vector } from '../visual/vector.ts'
+import { type Embedding, likeness } from '../visual/embedding.ts'
 
 /** Something that was found: how well its words fit, and what it looks like and means where that is known. */
-export type Candidate = { worth: number; group: number; look: Vector | null; meaning: Vector | null }
+export type Candidate = { worth: number; group: number; look: Embedding | null; meaning: Embedding | null }
 
 /** So many of the best say what is looked for looks like. */
 const LEADERS = 24
@@ -13,14 +13,14 @@ const MOST_LED = 1.5
 const DOUBT = 0.5
 
 /** What a pin means beside what was typed; 0 where it is not known. */
-export const meantBy = (query: Vector, { meaning }: Pick<Candidate, 'meaning'>): number =>
+export const meantBy = (query: Embedding, { meaning }: Pick<Candidate, 'meaning'>): number =>
   meaning ? likeness(query, meaning) : 0
 
 /**
  * Search.9. Groups stay apart. Within one, what fits by its words and means what was typed comes first, and so does what looks like
  * the others that do: a word that is said by the way is told from what a picture shows. Answers the places of all in their new order.
  */
-export function rankFound(found: readonly Candidate[], query: Vector): number[] {
+export function rankFound(found: readonly Candidate[], query: Embedding): number[] {
   const fits = found.map((one) => one.worth + meantBy(query, one))
   const places = found.map((_, at) => at)
   const leaders = [...places].sort((a, b) => score(fits, b) - score(fits, a) || a - b).slice(0, LEADERS)
@@ -44,7 +44,7 @@ const SAME = 0.995
 /** Which of these show the same picture as one before them. */
 export function twinsAmong(found: readonly Pick<Candidate, 'look'>[]): ReadonlySet<number> {
   const looks = found.map(({ look }) => look)
-  const isTwin = (look: Vector | null, at: number) =>
+  const isTwin = (look: Embedding | null, at: number) =>
     look !== null && looks.slice(0, at).some((other) => other !== null && likeness(look, other) >= SAME)
   return new Set(looks.flatMap((look, at) => (isTwin(look, at) ? [at] : [])))
 }

@@ -15,7 +15,7 @@ export function consentCookie(consent: Consent): string {
   return said.join('') || '-'
 }
 
-/** The same as the account keeps it. */
+/** The consent as the account stores it. */
 export function consentFlags(consent: Consent) {
   return {
     allow_analytic_cookies: consent.analytics,

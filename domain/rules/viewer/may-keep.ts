@@ -25,7 +25,7 @@ export const CONSENT_FOR = {
 
 export type KeptKind = keyof typeof CONSENT_FOR
 
-/** Nothing of a kind happens before its consent; who has said nothing has said no. */
+/** Whether data of this kind may be stored. Without an answer to the consent question, only necessary data may. */
 export function mayKeep(kind: KeptKind, consent: Consent | null): boolean {
   const needed = CONSENT_FOR[kind]
   return needed === 'necessary' || (consent?.[needed] ?? false)

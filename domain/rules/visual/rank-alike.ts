@@ -1,8 +1,8 @@
 import type { Id } from '../../id.ts'
-import type { Vector } from './vector.ts'
+import type { Embedding } from './embedding.ts'
 
 export type Alike = { pin_id: Id; aggregate_id: Id; like: number }
-export type Candidate = Alike & { vector: Vector }
+export type Candidate = Alike & { embedding: Embedding }
 
 /** What is less like it than this has nothing to do with it. */
 const LEAST = 0.1
@@ -12,7 +12,7 @@ type Wish = { aggregateId: Id | null; keepsDuplicates: boolean }
 
 /** The most alike first, without the thing itself; the same picture stands there once unless duplicates are wanted. */
 export function rankAlike(
-  look: Vector,
+  look: Embedding,
   candidates: readonly Candidate[],
   { aggregateId, keepsDuplicates }: Wish,
 ): Alike[] {
@@ -23,10 +23,10 @@ export function rankAlike(
 }
 
 /** One of each picture, the first. */
-function withoutDuplicates(shown: readonly Vector[], ranked: readonly Candidate[]): Candidate[] {
+function withoutDuplicates(shown: readonly Embedding[], ranked: readonly Candidate[]): Candidate[] {
   const seen = new Set(shown.map(String))
-  return ranked.filter(({ vector }) => {
-    const key = String(vector)
+  return ranked.filter(({ embedding }) => {
+    const key = String(embedding)
     if (seen.has(key)) return false
     seen.add(key)
     return true

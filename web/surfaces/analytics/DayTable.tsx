@@ -6,7 +6,7 @@ import { dayText } from './day-text.ts'
 import { NUMBERS } from './numbers.ts'
 import styles from './PinAnalytics.module.css'
 
-/** The same in numbers, the newest day first, for whoever does not see the line. */
+/** The days of the chart as a table, newest first, for people who can't see the chart. */
 export function DayTable({ days }: Pick<PinAnalytics, 'days'>) {
   const say = useSay()
   const { locale } = useConfig()

@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void
   /** In a dialog the first field gets the focus. */
   inDialog?: boolean
-  /** Whoever is signed in stays so. */
+  /** Adds an account: the one that is signed in stays so. */
   isAdded?: boolean
 }
 

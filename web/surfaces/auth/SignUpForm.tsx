@@ -14,7 +14,7 @@ import { signUpProblems } from './sign-up-problems.ts'
 
 type Props = {
   onDone: () => void
-  /** Whoever is signed in stays so. */
+  /** Adds an account: the one that is signed in stays so. */
   isAdded?: boolean
   inDialog?: boolean
   /** From the one-time link that makes the first staff account. */

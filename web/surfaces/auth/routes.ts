@@ -2,7 +2,7 @@ import { localPath } from '#domain/rules/account/local-path.ts'
 import type { Place, Route } from '../../router/route.ts'
 import { joinPath } from './next.ts'
 
-/** It knows the reserved words, which the browser need not load before someone logs in. */
+/** Loaded on the server only: this rule brings the reserved words, which the browser doesn't need before someone logs in. */
 const boardInvitePath = import.meta.env.SSR
   ? (await import('#domain/rules/invite/board-invite-path.ts')).boardInvitePath
   : () => null

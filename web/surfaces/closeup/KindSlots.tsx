@@ -58,7 +58,7 @@ export function ParticularsSlot({ pin }: { pin: KnownPin }) {
   return <Later as={Shown} pinId={pin.id} />
 }
 
-/** Few pins are paid for. */
+/** Loaded when needed: few pins are paid for. */
 export function PromotionSlot({ pin }: { pin: KnownPin }) {
   const frame = useFrame()
   if (!pin.is_promoted && !pin.sponsorship) return null
@@ -66,7 +66,7 @@ export function PromotionSlot({ pin }: { pin: KnownPin }) {
   return <Later as={Shown} pinId={pin.id} />
 }
 
-/** Few pins have lost the page they came from. */
+/** Loaded when needed: few pins have lost the page they came from. */
 export function GoneSlot({ pin }: { pin: KnownPin }) {
   const frame = useFrame()
   const { answer } = useAnswer(LinkHealthResource.get, pin.link ? { pin_id: pin.id } : undefined)

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isRefused } from '../../ask.ts'
 import { useFrame } from '../../frame.tsx'
-import { useUnsaved } from '../../router/leaving.ts'
+import { useUnsaved } from '../../router/unsaved.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Note.module.css'
 

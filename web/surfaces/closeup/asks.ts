@@ -19,7 +19,7 @@ export const relatedProductsOf = (pin: Id) => ({ pin })
 export const productRowsOf = (pin: Id) => ({ pin })
 export const RELATED_PRODUCTS = 4
 
-/** They stand below the pin; more come while one looks at it. */
+/** How many related pins the page asks for at first; more come while the pin is looked at. */
 const FIRST_RELATED = 12
 
 /** The pin, then who it is from. What is related may be missing; the pin may not. */

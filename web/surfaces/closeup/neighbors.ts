@@ -6,7 +6,7 @@ import { neighborsOf } from '../grid/walk.ts'
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], [popover], dialog, [role=menu], [role=tablist], [role=list]'
 const SWIPED = '[data-closeup]'
-/** There a finger turns the pictures of one pin. */
+/** In a carousel a swipe turns the slides of the pin and doesn't lead to the next pin. */
 const TURNED = '[data-carousel]'
 
 type Leading = Pick<Frame, 'store'> & { navigator: NonNullable<Frame['navigator']> }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFrame, usePages } from '../../frame.tsx'
 
-/** It is on its way with the page itself. */
+/** Requested at once, together with the page's own script. */
 const neighbors = import('./neighbors.ts')
 
 /** Left and right, by key or by a finger that goes sideways, lead to the pins before and after in the list where this one was opened. */

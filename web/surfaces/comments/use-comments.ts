@@ -103,7 +103,7 @@ export function useComments(pin: KnownPin, place: Place) {
   return { list, pending, fresh, send, taken, tried: put, restored: put }
 }
 
-/** Whoever only listens need not hear that it failed. */
+/** Comments that are refetched because something changed may fail silently: nobody asked for them. */
 function ignoreRefusal(thrown: unknown): undefined {
   if (!isRefused(thrown)) throw thrown
 }

@@ -14,14 +14,14 @@ type Props = {
   veil?: ReactNode
   crop: Crop
   onDraw: (crop: Crop) => void
-  /** Once it stays as it was drawn. */
+  /** Called when the pointer is let go, or a moment after the last key. */
   onLetGo?: (crop: Crop) => void
   /** What stands over the picture while all of it is chosen. */
   children?: ReactNode
 }
 
 const STEP = 0.02
-/** With Shift. */
+/** How many steps an arrow key moves with Shift. */
 const LEAP = 5
 const CORNERS: readonly Corner[] = ['nw', 'ne', 'sw', 'se']
 const ARROWS: Record<string, readonly [number, number]> = {

@@ -22,7 +22,7 @@ export type Upload =
     }
   | { at: 'sent'; signature: string; ext: string; color: string }
   | { at: 'elsewhere'; url: string }
-  /** There is none: a story of words alone. */
+  /** The draft has no picture: it is a story of words alone. */
   | { at: 'none' }
 
 export type Topic = DraftForm['topics'][number]
@@ -56,7 +56,7 @@ export type Draft = Words & {
   story: Story | null
   /** The published story whose pages these are to be. */
   edits?: Id | undefined
-  /** That story as it was when its pages were taken up. */
+  /** The published story as it was when editing began. */
   editsFrom?: { version: number; pages: readonly StoryPage[] } | undefined
   /** Where the part of the file that has arrived is. */
   begunAt?: string | undefined

@@ -16,7 +16,7 @@ type Form = NonNullable<ReturnType<typeof formForServer>>
 
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 const running = new Map<string, Promise<void>>()
-/** Taken away here; a list that was answered before does not bring it back. */
+/** Keys of drafts deleted in this tab: an older answer of the server doesn't bring them back. */
 const removed = new Set<string>()
 /** Counts what was written: a list that was asked for meanwhile may know nothing of it. */
 let writes = 0
@@ -41,16 +41,16 @@ export function keepAll(frame: Frame) {
   for (const key of waiting.keys()) void keepNow(frame, key, true)
 }
 
-/** Sends a draft if something of it is unsent; one request of a draft after the other. */
-export async function keepNow(frame: Frame, key: string, isLeaving = false): Promise<void> {
+/** Sends a draft if something of it is unsent, one request after the other; an urgent one doesn't wait for the request before it. */
+export async function keepNow(frame: Frame, key: string, isUrgent = false): Promise<void> {
   clearTimeout(waiting.get(key))
   waiting.delete(key)
-  if (!isLeaving) await running.get(key)
+  if (!isUrgent) await running.get(key)
   const draft = draftOf(key)
   const form = draft?.isUnsent && draft.publishing === 'no' ? formForServer(draft) : undefined
   if (!draft || !form) return
   change(key, { isUnsent: false }, 'silently')
-  const work = send(frame, key, form, isLeaving)
+  const work = send(frame, key, form, isUrgent)
   running.set(key, work)
   await work.finally(() => running.get(key) === work && running.delete(key))
 }
@@ -145,5 +145,5 @@ export async function unkeep(frame: Frame, key: string): Promise<void> {
   writes++
 }
 
-/** One that was put back is kept again. */
+/** A deleted draft that was put back is stored again. */
 export const rekeep = (key: string) => removed.delete(key)

@@ -30,7 +30,7 @@ type Seen = Parameters<typeof addSeen>[1]
 type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void; seen?: Seen }
 type Kept = Pick<PageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
 
-/** They go on while other drafts and pages are looked at. */
+/** The files of story pages that are being sent; this goes on while other pages are shown. */
 export const pageFiles = createStore<readonly PageFile[]>(() => [])
 const held = new Map<string, Held>()
 let isRunning = false

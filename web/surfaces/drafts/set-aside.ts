@@ -6,7 +6,7 @@ const aside = createStore<{ keys: readonly string[] }>(() => ({ keys: [] }))
 export const isAside = (key: string): boolean => aside.getState().keys.includes(key)
 export const setAside = (key: string) => aside.setState({ keys: [...aside.getState().keys, key] })
 
-/** It was put back, or is gone for good. */
+/** Called when a removed draft was put back or is gone for good. */
 export const endAside = (key: string) => aside.setState({ keys: aside.getState().keys.filter((one) => one !== key) })
 
 export function whenNotAside(key: string): Promise<void> {

@@ -4,7 +4,7 @@ const STORE = 'draft-pictures'
 /** The bytes of drafts' pictures, in this browser's database. Each call rejects where there is none, as in some private windows. */
 export const keepPicture = (key: string, picture: Blob) => run('readwrite', (store) => store.put(picture, key))
 export const storedPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
-/** With those that are kept under it. */
+/** Deletes the picture of a draft and those of its slides and pages, whose keys begin with the draft's. */
 export const forgetPicture = (key: string) =>
   run('readwrite', (store) => store.delete(IDBKeyRange.bound(key, `${key}/\uffff`)))
 

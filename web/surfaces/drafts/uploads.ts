@@ -7,10 +7,10 @@ import { change, draftOf, drafts } from './drafts.ts'
 import { bytesOf } from './picture-bytes.ts'
 import { nextToSend } from './upload-queue.ts'
 
-/** Too large, of an unknown kind, or not to be read. */
+/** Statuses that blame the file: too large, of an unknown type, or unreadable. */
 const ABOUT_THE_FILE = [400, 413, 415, 422]
 
-/** Whoever is too fast is let in again after so long. */
+/** How long uploading and publishing wait after the server said that there were too many requests. */
 export const TOO_FAST_MS = 10_000
 
 const running = new Map<string, Sending>()

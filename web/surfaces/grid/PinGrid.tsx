@@ -27,7 +27,7 @@ type Props = {
   surface?: SurfaceName
   /** On a board's grid, that board. */
   board?: KnownBoard
-  /** Only favorites are listed: what nobody holds dear any more leaves. */
+  /** The list of favorites: a pin that is no favorite any more leaves it. */
   isFavorites?: boolean
   /** What the page puts around each card; it takes no room. */
   around?: Around | undefined

@@ -12,7 +12,7 @@ type Props = {
   title: string
   pins: readonly KnownPin[]
   surface: SurfaceName
-  /** As the grid below it. */
+  /** The same density as that of the grid below the row. */
   density?: Density
   /** At the end of the heading's line: the way to all of them. */
   end?: ReactNode

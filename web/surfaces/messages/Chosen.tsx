@@ -18,7 +18,7 @@ import { useRefreshConversation } from './use-refresh.ts'
 export function Chosen({ id }: { id: Id }) {
   const say = useSay()
   const { items } = useList(ConversationsResource.get, ALL)
-  // Without any, the list beside it says so.
+  // Without conversations nothing is said here: the list beside it says so.
   if (!id) return items.length > 0 && <EmptyState drawing={<Bowerbird />} sentence={say('messages.choose')} />
   return <Opened id={id} />
 }

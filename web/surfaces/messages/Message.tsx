@@ -14,7 +14,7 @@ import { MessageMenu } from './MessageMenu.tsx'
 type Props = {
   message: MessageCard
   isGroup: boolean
-  /** The same person spoke before. */
+  /** The message before is by the same person. */
   follows: boolean
   /** Who has read so far. */
   readers: readonly string[] | undefined

@@ -21,7 +21,7 @@ export function takeNewest(store: Store, question: Named, options: object, page:
   store.setLists({ [key]: { items: [...fresh, ...older], next: older.length ? before.next : page.next } })
 }
 
-/** One thing more at the beginning. */
+/** Adds one item at the beginning of a list. */
 export function takeFirst(store: Store, question: Named, options: object, item: Item): void {
   const key = questionKey(question, options)
   const before = store.get().lists[key]

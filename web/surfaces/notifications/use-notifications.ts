@@ -20,17 +20,17 @@ export function useNotifications() {
     const page = await ask(NewsHubResource.get, FIRST).catch(() => undefined)
     if (page) store.take(NewsHubResource.get, FIRST, page)
   }, [ask, store])
-  const markRead = useCallback(() => void ask(NewsHubResource.update, {}).catch(() => {}), [ask])
+  const setAllRead = useCallback(() => void ask(NewsHubResource.update, {}).catch(() => {}), [ask])
   useEffect(() => {
     if (!isShown || !isFirst.current) return
     isFirst.current = false
     // What the route or an earlier look brought may be old by now.
     if (store.isOlderThan(NewsHubResource.get, NOTIFICATIONS, FRESH_FOR)) void refetch()
-    markRead()
-  }, [isShown, markRead, refetch, store])
+    setAllRead()
+  }, [isShown, setAllRead, refetch, store])
   useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind, id }) => {
-    // Read elsewhere is no news.
-    if (kind === 'refetch' || (kind === 'notification' && id !== '0')) void refetch().then(markRead)
+    // An id of 0 says that notifications were read in another tab: nothing new came.
+    if (kind === 'refetch' || (kind === 'notification' && id !== '0')) void refetch().then(setAllRead)
   })
   return list
 }

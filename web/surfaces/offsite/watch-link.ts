@@ -46,7 +46,7 @@ export function watchLink(link: HTMLAnchorElement, read: () => OutWay, frame: Fr
     }
     if (check) {
       prepare(check)
-      return leaving(check, way, frame)
+      return tellOpened(check, way, frame)
     }
     // In a new tab of the browser's own the page between here and there checks.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -75,11 +75,11 @@ export function watchLink(link: HTMLAnchorElement, read: () => OutWay, frame: Fr
 export async function openOut(frame: Frame, way: OutWay): Promise<void> {
   const check = await withinAMoment(askCheck(frame.ask, way))
   if (check && isBlocked(check.redirect_status)) return showBlocked(check, way, frame)
-  leaving(check, way, frame)
+  tellOpened(check, way, frame)
   window.open(check ? pathWith(check, way, frame) : pathWithout(way, frame), '_blank', 'noopener')
 }
 
-function leaving(check: LinkCheck | undefined, way: OutWay, frame: Frame): void {
+function tellOpened(check: LinkCheck | undefined, way: OutWay, frame: Frame): void {
   void tellAttribution('click', way, frame)
   // Without a result the door tells of the click.
   if (check) tellClick(frame, way, detailsOf(way, frame))

@@ -23,7 +23,7 @@ export function CardFooter() {
     setIsOver(true)
     ask(question, { placed_experience_id: placed.id }).then(
       () => store.forget(UserExperienceResource.get),
-      // It is shown another time.
+      // If this fails, the hint is only shown once more.
       () => {},
     )
   }

@@ -41,7 +41,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     className: styles.link,
     draggable: false,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      markOpening(event)
+      setOpening(event)
       log({ event_type: LOG.click, object_id_str: pin.id, aux_data: { position: index } })
     },
     children: carousel ? (
@@ -64,7 +64,7 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
 }
 
 /** The picture that is tapped is the one that grows. */
-function markOpening(event: MouseEvent<HTMLElement>) {
+function setOpening(event: MouseEvent<HTMLElement>) {
   for (const other of document.querySelectorAll('[data-opening]')) other.removeAttribute('data-opening')
   event.currentTarget.firstElementChild?.setAttribute('data-opening', '')
 }

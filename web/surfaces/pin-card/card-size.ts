@@ -65,7 +65,7 @@ export function cardSize(pin: KnownPin, looking: Looking) {
   }
 }
 
-/** With a title of one line. */
+/** The height of a card's details when its title has one line. */
 function detailsHeight(details: CardDetails): number {
   const { lines, creator, chips, height } = details
   const rows = rowsHeight(details)

@@ -3,7 +3,7 @@ export const OFF = 'off'
 export type CaptionsChoice = {
   /** The language that someone chose, which this video may lack. */
   kept: string
-  /** That of this video. */
+  /** The language of this video's captions. */
   language: string
   isOff: boolean
 }
@@ -17,5 +17,5 @@ export function firstChoice(text: string | undefined, languages: readonly string
   return { kept, language, isOff: off === OFF || first === OFF }
 }
 
-/** As it is kept. Turning captions off or on chooses no language. */
+/** The choice as it is stored. Turning captions off or on doesn't change the stored language. */
 export const textOf = ({ kept, isOff }: CaptionsChoice): string => (isOff ? `${kept} ${OFF}` : kept)

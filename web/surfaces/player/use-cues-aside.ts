@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** One row of space above it. */
+/** The line of the video where moved captions stand: one row below the top. */
 const TOP = 1
 const moved = new WeakSet<TextTrackCue>()
 

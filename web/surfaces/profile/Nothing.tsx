@@ -5,7 +5,7 @@ import { useSay } from '../../frame.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
 
-/** One's own emptiness says what to do about it. */
+/** Shown in an empty tab of a profile. On one's own profile it also says what to do. */
 export function Nothing({ user, what }: { user: KnownUser; what: 'created' | 'saved' | 'sold' }) {
   const say = useSay()
   const { id } = useViewer()

@@ -8,7 +8,7 @@ import { NextPage } from './NextPage.tsx'
 type Props<Item> = {
   list: Listed<Item>
   label: string
-  /** Said where there is none, with one thing to do about it. */
+  /** Shown when the list has no rows, with one action. */
   empty: string
   action?: ReactNode
   /** A row of ui/Rows.tsx, with its key. */

@@ -14,7 +14,7 @@ import { PickSection } from './PickSection.tsx'
 type Props = {
   /** What is to be saved: where it is already is marked, and a second save there asks first. */
   pin?: Pick<KnownPin, 'id' | 'saved_info'>
-  /** It goes elsewhere instead of being saved once more: where it is already is no second save. */
+  /** The pin is moved, not saved once more: choosing the place where it already is makes no second save. */
   isMove?: boolean
   profileLabel: string
   onPick: (place: SavePlace, isSecond: boolean) => void

@@ -11,7 +11,7 @@ export type PickOption = {
   picture: ReactNode
   onPick: () => void
   isSecret?: boolean
-  /** There is more to choose behind it. */
+  /** Choosing this row opens another list, such as a board's sections. */
   hasMore?: boolean
   /** What stands here already. */
   mark?: string | undefined

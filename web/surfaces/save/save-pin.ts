@@ -21,9 +21,9 @@ import { showSaved } from './show-saved.tsx'
 import { tellRefusal } from './tell-refusal.ts'
 
 type How = {
-  /** They know that it is there already, and want it twice. */
+  /** The viewer knows that the pin is on the board already and wants it there twice. */
   isSecond?: boolean
-  /** The same wish keeps its key when it is tried again. */
+  /** The idempotency key; a retry of the same save sends the same one. */
   key?: string
   context?: SaveContext
   onSaved?: () => void

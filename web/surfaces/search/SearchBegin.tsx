@@ -50,7 +50,7 @@ function Trending() {
 
 const BestKnown = () => <FoundPeople list={useList(BaseSearchResource.get, ANYONE)} />
 
-/** Those that most people follow, by name. */
+/** The topics with the most followers, in the order of their names. */
 function Topics() {
   const say = useSay()
   const { items } = useList(CategoriesResource.get, categoriesOf())

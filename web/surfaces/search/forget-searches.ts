@@ -14,7 +14,7 @@ export const forgetSearch = (frame: Frame, term: string): Promise<void> =>
     () => frame.ask(RecentSearchesResource.delete, { term }),
   )
 
-/** The same for all of them. */
+/** Forgets all recent searches. */
 export const forgetAllSearches = (frame: Frame): Promise<void> =>
   showing(
     frame,

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../frame.tsx'
-import { useUnsaved } from '../../router/leaving.ts'
+import { useUnsaved } from '../../router/unsaved.ts'
 import type { Values } from '../form/form-values.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import type { Form } from '../form/use-form.ts'

@@ -102,7 +102,7 @@ export const settingsRoutes: readonly Route[] = [
     kind: 'other',
     signedIn: 'continue',
     hasFooter: true,
-    // Whoever is one already changes it in the settings.
+    // A business account is changed in the settings instead.
     redirect: ({ viewer }) => (viewer.is_auth && viewer.is_partner ? pathOf('account') : undefined),
     asks: () => [always, asked(BusinessTypesResource.get, {})],
     head: (_place, _known, say) => ({ title: say('businessForm.open'), noindex: true }),

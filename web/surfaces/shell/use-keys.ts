@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFrame } from '../../frame.tsx'
 
-/** It is on its way before the page is taken over. */
+/** Requested at once, before React takes over the page. */
 const keys = import('./keys.ts')
 
 /** `?` lists the keys, `/` goes to the search field, `s` saves the pin that has the focus, that is pointed at, or whose page it is, Escape closes the page over another. */

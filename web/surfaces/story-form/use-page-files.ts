@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useFrame } from '../../frame.tsx'
-import { useUnsaved } from '../../router/leaving.ts'
+import { useUnsaved } from '../../router/unsaved.ts'
 import { addPageFiles, type PageFile, pageFiles, replaceOnPage, retryPageFile } from '../drafts/page-files.ts'
 
 const NONE: readonly PageFile[] = []

@@ -28,7 +28,7 @@ export function FooterLinks() {
   )
 }
 
-/** They stand below pages that end. */
+/** The footer of pages that are no endless lists. */
 export const Footer = () => (
   <footer className={styles.footer}>
     <FooterLinks />

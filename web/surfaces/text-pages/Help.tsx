@@ -41,7 +41,7 @@ function SearchHelp({ query }: { query: string }) {
     wanted.current = words
     void go(helpUrl(words), { replace: true, stays: true })
   }
-  // Whoever goes back or follows a link finds another search, or none.
+  // After Back or a link, the address may hold another search or none: the field follows it.
   useEffect(() => {
     if (query === wanted.current) return
     wanted.current = query

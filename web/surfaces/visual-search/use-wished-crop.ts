@@ -25,7 +25,7 @@ export function useWishedCrop() {
     }
     if (lastWish.current !== wish) return
     setIsBusy(false)
-    // Whoever draws on already keeps what is drawn: it is let go of later.
+    // A crop that is being drawn by now stays: it is asked for when it is let go.
     setDrawn((now) => (now === wish ? undefined : now))
   }
   return { crop: drawn ?? framed.crop ?? WHOLE, isBusy, draw: setDrawn, letGo }

@@ -1,7 +1,7 @@
 import type { Board } from '#domain/entities/board.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useGo, useSay } from '../../../frame.tsx'
-import { mayLeave } from '../../../router/leaving.ts'
+import { mayLeave } from '../../../router/unsaved.ts'
 import { EditBoardForm } from './EditBoardForm.tsx'
 
 type Props = { board: Board; open: boolean; onClose: () => void }

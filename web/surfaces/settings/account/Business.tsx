@@ -10,7 +10,7 @@ import { useAsk, useSay } from '../../../frame.tsx'
 import { useAnswer } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { useRefetchViewer, useSaveSettings } from '../../../hooks/use-save-settings.ts'
-import { useUnsaved } from '../../../router/leaving.ts'
+import { useUnsaved } from '../../../router/unsaved.ts'
 import { wrong } from '../../auth/sign-up-problems.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
@@ -21,7 +21,7 @@ import styles from '../settings.module.css'
 export function Business({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
-  const leaving = useBusyAction()
+  const goingBack = useBusyAction()
   const [isOpen, setIsOpen] = useState(false)
   const { answer: kinds = {} } = useAnswer(BusinessTypesResource.get, {})
   const { is_partner, business_name, account_type } = settings
@@ -44,8 +44,8 @@ export function Business({ settings }: { settings: Settings }) {
           {is_partner && (
             <Button
               kind="quiet"
-              busy={leaving.isBusy}
-              onClick={() => leaving.act(() => save({ account_type: PERSON }, say('businessForm.wentBack')))}
+              busy={goingBack.isBusy}
+              onClick={() => goingBack.act(() => save({ account_type: PERSON }, say('businessForm.wentBack')))}
             >
               {say('businessForm.goBack')}
             </Button>

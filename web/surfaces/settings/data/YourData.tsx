@@ -4,13 +4,13 @@ import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../../frame.tsx'
 import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
+import { CloseAccountDialog, type Closing } from './CloseAccountDialog.tsx'
 import { Exports } from './Exports.tsx'
-import { LeaveDialog, type Leaving } from './LeaveDialog.tsx'
 import { Space } from './Space.tsx'
 
 export function YourData() {
   const say = useSay()
-  const [leaving, setLeaving] = useState<Leaving>()
+  const [closing, setClosing] = useState<Closing>()
   return (
     <SettingsFrame section="data">
       {(settings) => (
@@ -21,19 +21,21 @@ export function YourData() {
             <h2>{say('leaving.deactivateTitle')}</h2>
             <p>{say('leaving.deactivateSentence')}</p>
             <div className={styles.buttons}>
-              <Button onClick={() => setLeaving('deactivate')}>{say('leaving.deactivate')}</Button>
+              <Button onClick={() => setClosing('deactivate')}>{say('leaving.deactivate')}</Button>
             </div>
           </section>
           <section className={styles.group}>
             <h2>{say('leaving.deleteTitle')}</h2>
             <p>{say('leaving.deleteSentence', { count: DELETION_GRACE_DAYS })}</p>
             <div className={styles.buttons}>
-              <Button kind="danger" onClick={() => setLeaving('delete')}>
+              <Button kind="danger" onClick={() => setClosing('delete')}>
                 {say('leaving.delete')}
               </Button>
             </div>
           </section>
-          {leaving && <LeaveDialog leaving={leaving} email={settings.email} onClose={() => setLeaving(undefined)} />}
+          {closing && (
+            <CloseAccountDialog closing={closing} email={settings.email} onClose={() => setClosing(undefined)} />
+          )}
         </div>
       )}
     </SettingsFrame>

@@ -11,15 +11,15 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 
-export type Leaving = 'deactivate' | 'delete'
+export type Closing = 'deactivate' | 'delete'
 
-type Props = { leaving: Leaving; email: string; onClose: () => void }
+type Props = { closing: Closing; email: string; onClose: () => void }
 
 /** Says what will happen before it does, and asks for the password. */
-export function LeaveDialog({ leaving, email, onClose }: Props) {
+export function CloseAccountDialog({ closing, email, onClose }: Props) {
   const say = useSay()
   const ask = useAsk()
-  const forGood = leaving === 'delete'
+  const forGood = closing === 'delete'
   const form = useForm({
     start: { password: '', reason: '' },
     check: ({ password }) => wrong('password', password ? null : 'login.passwordMissing'),
@@ -34,8 +34,8 @@ export function LeaveDialog({ leaving, email, onClose }: Props) {
     },
   })
   return (
-    <Dialog open size="small" title={say(`leaving.${leaving}Title`)} closeLabel={say('shell.close')} onClose={onClose}>
-      <FormView form={form} label={say(`leaving.${leaving}`)}>
+    <Dialog open size="small" title={say(`leaving.${closing}Title`)} closeLabel={say('shell.close')} onClose={onClose}>
+      <FormView form={form} label={say(`leaving.${closing}`)}>
         <p>
           {forGood ? say('leaving.deleteSentence', { count: DELETION_GRACE_DAYS }) : say('leaving.deactivateConfirm')}
         </p>
@@ -45,7 +45,7 @@ export function LeaveDialog({ leaving, email, onClose }: Props) {
         <FormButtons>
           <Button onClick={onClose}>{say('settings.cancel')}</Button>
           <SubmitButton busy={form.isBusy} kind={forGood ? 'danger' : 'primary'}>
-            {say(`leaving.${leaving}`)}
+            {say(`leaving.${closing}`)}
           </SubmitButton>
         </FormButtons>
       </FormView>

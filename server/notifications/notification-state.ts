@@ -7,13 +7,13 @@ import { count } from '../counts.ts'
 import { shownAfter } from '../facts/in-unit-of-work.ts'
 import { announce } from '../live/announce.ts'
 
-/** What other tabs hear: the count changed, nothing came. */
+/** Announced instead of a notification's id: the unread count changed, and nothing new came. */
 const READ = '0'
 
 const ofNotification = (id: Id | undefined) => (id ? sql`AND id = ${id}` : sql``)
 
-/** Marks all as read, or one. */
-export async function readNow(ctx: SignedIn, notificationId: Id | undefined): Promise<void> {
+/** Sets one notification as read, or all of them. */
+export async function setRead(ctx: SignedIn, notificationId: Id | undefined): Promise<void> {
   const { rows } = await sql<{ on_page: boolean }>`
     UPDATE notifications SET read_at = ${ctx.now}
     WHERE user_id = ${ctx.viewer.id} AND read_at IS NULL AND on_page ${ofNotification(notificationId)} RETURNING on_page`.execute(
@@ -23,15 +23,15 @@ export async function readNow(ctx: SignedIn, notificationId: Id | undefined): Pr
   if (rows.length) announce(ctx, personTopic(ctx.viewer.id), 'notification', READ)
 }
 
-/** Hidden is read, too: what comes after it is news of its own. */
+/** A hidden notification also counts as read, so what happens later starts a new notification. */
 export async function hideNotification(ctx: SignedIn, notificationId: Id, isHidden: boolean): Promise<void> {
   const { rows } = await sql`UPDATE notifications SET hidden_at = ${isHidden ? ctx.now : null}
     WHERE user_id = ${ctx.viewer.id} AND id = ${notificationId} RETURNING id`.execute(ctx.db)
   if (!rows.length) throw new Refusal('not_found', 'news.none')
-  if (isHidden) await readNow(ctx, notificationId)
+  if (isHidden) await setRead(ctx, notificationId)
 }
 
-/** A pin among the news, or the notification about that pin. */
+/** Hides what a notification says of one pin among several, or the whole notification if the pin is its target. */
 export async function hideNotificationPin(
   ctx: SignedIn,
   notificationId: Id,

@@ -5,10 +5,10 @@ import { endAllSessions } from './sessions.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-type Leaving = { forGood: boolean; reason: string }
+type Closing = { forGood: boolean; reason: string }
 
-/** Decisions, Trash and leaving: everything of someone who leaves is 404; for good it becomes after 14 days. */
-export async function leave(ctx: SignedIn, { forGood, reason }: Leaving): Promise<void> {
+/** Decisions, Trash and leaving: everything of a closed account is 404. One that is closed for good is erased after 14 days. */
+export async function closeAccount(ctx: SignedIn, { forGood, reason }: Closing): Promise<void> {
   const { viewer, now } = ctx
   const state_before_leaving = viewer.state === 'private' ? 'private' : 'active'
   const settings = withChanges({ state_before_leaving, leaving_reason: reason })
@@ -24,8 +24,8 @@ export async function leave(ctx: SignedIn, { forGood, reason }: Leaving): Promis
   ctx.emit(forGood ? 'account.deletionBegun' : 'account.paused', { user_id: viewer.id })
 }
 
-/** Logging in undoes both leaving and its deletion. */
-export async function comeBack(ctx: Context, person: Person): Promise<Person> {
+/** Logging in opens a closed account again; if its deletion had begun, that ends too. */
+export async function reopenAccount(ctx: Context, person: Person): Promise<Person> {
   const kept = settingsOf(person)
   const settings = withChanges({ state_before_leaving: null, leaving_reason: '' })
   const back = await ctx.db

@@ -2,8 +2,8 @@ import type { Id } from '#domain/id.ts'
 import { hostOf } from '#domain/rules/account/website-proof.ts'
 import type { Context } from '../context.ts'
 
-/** The website of a profile has its tick as long as its host is proven to be theirs. */
-export async function markPrimary({ db }: Pick<Context, 'db'>, userId: Id): Promise<void> {
+/** A profile's website has its check mark as long as its owner has proven that the host is theirs. */
+export async function updateWebsiteVerified({ db }: Pick<Context, 'db'>, userId: Id): Promise<void> {
   const person = await db.selectFrom('users').select('website_url').where('id', '=', userId).executeTakeFirst()
   const host = person?.website_url ? hostOf(person.website_url) : ''
   const owned = await db
