@@ -1,14 +1,14 @@
 import { COUNTRY_STANDARD, LOCALE_STANDARD } from '#domain/constants/locales.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context, Person, SignedIn } from './context.ts'
-import { booksOf } from './db/reader.ts'
+import { onlyAsked } from './db/reader.ts'
 import type { House } from './house.ts'
 
 /** The house itself reads: in jobs and for other programs, nobody is signed in. */
 export function systemContext(house: House): Context {
   return {
     house,
-    db: booksOf(house),
+    db: onlyAsked(house),
     viewer: null,
     actor: null,
     session: null,

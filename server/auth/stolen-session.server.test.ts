@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { openServer } from '../http/server.ts'
 import { type TestHouse, testHouse } from '../testing/test-house.ts'
 import { browser } from './testing/browser.ts'
@@ -279,7 +280,9 @@ test('of a password nothing is kept with the answer that can be guessed from', a
     ['a', PASSWORD],
     ['b', NEW],
   ] as const)
-    await asIdempotent(ctx, UserSettingsResource.update, { ...change, password }, key, async () => null)
+    await inUnitOfWork(world.house, ctx, (unit) =>
+      asIdempotent(unit, UserSettingsResource.update, { ...change, password }, key, async () => null),
+    )
   const kept = world.house.db.selectFrom('requests').select('options_hash').where('actor_id', '=', person.id)
   expect(new Set((await kept.execute()).map(({ options_hash }) => options_hash)).size).toBe(1)
 })

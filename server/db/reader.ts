@@ -8,3 +8,9 @@ export type Reader = Pick<Db, 'selectFrom' | 'getExecutor' | 'isTransaction'>
  * server/facts/one-way-to-write.test.ts lists who does, and the list only shrinks.
  */
 export const booksOf = ({ db }: { db: Reader }): Db => db as Db
+
+/** Readers in whose place a context that only reads has another: in tests, one that refuses to write. */
+export const inContexts = new WeakMap<Reader, Db>()
+
+/** The same database for a context without a unit. Answers that write have the same type of context; this one is only asked. */
+export const onlyAsked = ({ db }: { db: Reader }): Db => inContexts.get(db) ?? booksOf({ db })

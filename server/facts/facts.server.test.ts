@@ -136,6 +136,24 @@ test('a job waits with its number of tries and its place in the queue', async ()
   expect(job).toMatchObject({ ...RETRIES, priority: 10 })
 })
 
+test('a job that keeps failing is tried again later each time', async () => {
+  const { boss, db } = test_.house
+  await boss.deleteQueuedJobs(FACT_QUEUE)
+  await test_.as(owner)(BoardResource.create, { name: 'Tried again' })
+  const waits: number[] = []
+  for (let tried = 0; tried < 4; tried++) {
+    const [job] = await boss.fetch(FACT_QUEUE)
+    await boss.fail(FACT_QUEUE, job!.id)
+    const { rows } = await sql<{ seconds: number }>`SELECT extract(epoch FROM start_after - now())::float8 AS seconds
+      FROM pgboss.job WHERE id = ${job!.id}`.execute(db)
+    waits.push(rows[0]!.seconds)
+    await sql`UPDATE pgboss.job SET start_after = now() WHERE id = ${job!.id}`.execute(db)
+  }
+  // Partly by chance, so that not all come at once.
+  expect(waits[0]).toBeGreaterThan(0)
+  expect(waits[3], waits.join(' ')).toBeGreaterThan(2 * waits[0]!)
+})
+
 test('one listener that fails is done again, without those which succeeded', async () => {
   const done: string[] = []
   const listeners = LISTENERS as Record<string, Record<string, unknown>>

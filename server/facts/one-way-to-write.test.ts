@@ -77,9 +77,7 @@ test('nothing is written through what is only to be read', async () => {
 /** Who has the database of the house to write to, and why without a unit of work. */
 const ON_BOOKS = {
   'is the unit of work': ['server/facts/in-unit-of-work.ts'],
-  'gives it to answers that only read, which count and tell nothing: outside of a unit both throw': [
-    'server/system-context.ts',
-  ],
+  'gives it to contexts without a unit, which only read: in tests they refuse to write': ['server/db/reader.ts'],
   'fills the demo world, of which the database is one transaction': [
     'demo/fill.ts',
     'demo/fill/activity.ts',
@@ -109,6 +107,7 @@ const ON_BOOKS = {
   ],
   'notes what is known for a while': [
     'server/auth/sessions.ts',
+    'server/feed/visit.ts',
     'server/links/find-pin-images.ts',
     'server/visual/sought-picture.ts',
   ],
@@ -146,6 +145,11 @@ const ON_BOOKS = {
 test('nobody else has the database of the house to write to: of the files listed here there may only be fewer', async () => {
   const found = await filesIn('{server,app,demo}', (text) => /\bbooksOf\(/.test(text))
   expect(found).toEqual(Object.values(ON_BOOKS).flat().sort())
+})
+
+test('only the context of the house and of those who ask has a writer that it may only ask', async () => {
+  const found = await filesIn('{server,app,demo}', (text) => /\bonlyAsked\(/.test(text))
+  expect(found).toEqual(['server/system-context.ts'])
 })
 
 test('only the list above makes a writer of a reader', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context, Person } from '../context.ts'
 import { count } from '../counts.ts'
@@ -23,6 +24,24 @@ function takesNothing(ctx: Context): void {
 }
 
 test('nothing is counted or told outside of a unit of work', async () => takesNothing(await test_.context(owner)))
+
+test('nothing is written by a context outside of a unit of work, however it is put; what is only read is answered', async () => {
+  const { db } = await test_.context(owner)
+  const again = sql`UPDATE users SET first_name = first_name WHERE id = ${owner.id}`
+  for (const statement of [
+    again,
+    sql`WITH gone AS (${sql`DELETE FROM searches WHERE user_id = ${owner.id}`}) SELECT 1`,
+    sql`INSERT INTO searches (user_id, term, searched_at) VALUES (${owner.id}, 'vase', now())`,
+    db.deleteFrom('searches').where('user_id', '=', owner.id),
+    db.updateTable('users').set({ first_name: 'Nobody' }).where('id', '=', owner.id),
+    db.insertInto('searches').values({ user_id: owner.id, term: 'vase' }),
+  ])
+    await expect((async () => statement.execute(db))()).rejects.toThrow('only reads')
+  const locked = db.selectFrom('users').select('id').where('id', '=', owner.id)
+  for (const read of [locked, locked.forUpdate(), locked.forNoKeyUpdate().skipLocked()])
+    expect(await read.execute()).toEqual([{ id: owner.id }])
+  await inUnitOfWork(test_.house, await test_.context(owner), (ctx) => again.execute(ctx.db))
+})
 
 test('nothing is counted or told by a context that was kept after its unit of work, nor does a unit join it', async () => {
   const kept = await inUnitOfWork(test_.house, 'house', async (ctx) => ctx)

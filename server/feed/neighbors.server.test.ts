@@ -8,6 +8,7 @@ import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { REASON } from '#domain/rules/feed/reasons.ts'
 import { embeddingCode, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
 import { type Person, signedIn } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { SPACES } from '../meaning/spaces.ts'
 import { scoresFor, strongest, trainedRows } from '../recommend/top-rows.ts'
 import { indexEverything } from '../search/index-everything.ts'
@@ -126,9 +127,11 @@ test('feed.13 saves by many new accounts on one thing move nothing by themselves
     .execute()
 })
 
+const refresh = (id: Id) => inUnitOfWork(house.house, 'house', (ctx) => refreshNeighbors(ctx, id))
+
 test('feed.3 feed.15 related pins are those kept together, never itself or hidden ones; both calls answer alike', async () => {
   const me = await house.person()
-  await refreshNeighbors(await house.context(null), things[3] as Id)
+  await refresh(things[3] as Id)
   const related = async (who: Person | null = me) =>
     (await house.as(who)(RelatedPinFeedResource.get, { pin: pins[3] as Id, page_size: 12 })).items.map((pin) => pin.id)
   const found = await related()
@@ -163,7 +166,7 @@ test('feed.3 feed.15 a fresh pin that nobody saved is beside what looks like it 
   await sql`UPDATE aggregates SET kind = 'story', story_deleted_at = now() WHERE first_pin_id = ${gone}`.execute(db)
   // What is kept of rows is forgotten after a while.
   house.pass(120_000)
-  await refreshNeighbors(await house.context(null), await aggregateOf(fresh))
+  await refresh(await aggregateOf(fresh))
   const found = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
   const ids = found.items.map((pin) => pin.id)
   expect(ids.slice(0, 2).sort()).toEqual([looks, means].sort())

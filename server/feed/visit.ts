@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Reason } from '#domain/rules/feed/reasons.ts'
 import type { SignedIn } from '../context.ts'
+import { booksOf } from '../db/reader.ts'
 
 /** D66: a visit ends when nothing was asked for so long; so many pins of the one before it come last in the next. */
 const VISIT_FOR = 30 * 60_000
@@ -26,13 +27,17 @@ export const visitNow = ({ actor, now }: SignedIn): RawBuilder<number> =>
   sql`coalesce((SELECT CASE WHEN seen_at > ${new Date(now.getTime() - VISIT_FOR)} THEN visit ELSE visit + 1 END
     FROM home_visits WHERE user_id = ${actor.id}), 1)`
 
-/** Keeps what is shown, each at its place, and that the visit goes on; of the visit before it only the last pins stay. */
+/**
+ * Keeps what is shown, each at its place, and that the visit goes on; of the visit before it only the last pins stay. One statement
+ * on the house's own books: it counts nothing and tells nobody.
+ */
 export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Shown[]): Promise<void> {
+  const db = booksOf(ctx.house)
   const me = ctx.actor.id
   const goesOn = sql`INSERT INTO home_visits (user_id, visit, began_at, seen_at) VALUES (${me}, ${visit}, ${ctx.now}, ${ctx.now})
     ON CONFLICT (user_id) DO UPDATE SET visit = greatest(home_visits.visit, excluded.visit), seen_at = excluded.seen_at,
       began_at = CASE WHEN excluded.visit > home_visits.visit THEN excluded.began_at ELSE home_visits.began_at END`
-  if (!shown.length) return void (await goesOn.execute(ctx.db))
+  if (!shown.length) return void (await goesOn.execute(db))
   const column = (name: keyof Shown) => shown.map((one) => one[name])
   await sql`
     WITH visit AS (${goesOn}), gone AS (
@@ -45,7 +50,7 @@ export async function keepShown(ctx: SignedIn, visit: number, shown: readonly Sh
       ${column('person')}::int[], ${column('board_id')}::bigint[], ${column('picture')}::text[]) AS s
     ON CONFLICT (user_id, visit, place) DO UPDATE SET pin_id = excluded.pin_id, aggregate_id = excluded.aggregate_id,
       reason = excluded.reason, about_id = excluded.about_id, person = excluded.person, board_id = excluded.board_id,
-      picture = excluded.picture`.execute(ctx.db)
+      picture = excluded.picture`.execute(db)
 }
 
 /** The next page asked for begins a new visit. */

@@ -4,10 +4,12 @@ import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { fold } from '#domain/rules/search/fold.ts'
 import type { Db } from '../db/connect.ts'
 import { booksOf } from '../db/reader.ts'
+import { inSteps } from '../facts/in-steps.ts'
 import type { House } from '../house.ts'
 
 const WALK = 'own-words'
-const STEP = 500
+/** So many pins get their words in one transaction. */
+export const OWN_WORDS_A_STEP = 500
 
 /**
  * Search.14. The words by which someone finds a pin of their own: all they wrote about it, and its board's name; tags also with
@@ -67,25 +69,35 @@ async function namesOf(db: Db, boards: Id[]): Promise<Map<Id, string>> {
 
 export const indexOwnPin = (db: Db, pinId: Id): Promise<void> => indexPins(db, [pinId])
 
-/** After a board got another name: a few pins at a time. */
-export async function indexPinsOfBoard(db: Db, boardId: Id): Promise<void> {
-  for (let [after, isMore] = ['0' as Id, true]; isMore; ) {
-    const rows = await db
-      .selectFrom('board_pins')
-      .select('pin_id')
-      .where('board_id', '=', boardId)
-      .where('pin_id', '>', after)
-      .orderBy('pin_id')
-      .limit(STEP)
-      .execute()
-    await indexPins(
-      db,
-      rows.map((row) => row.pin_id),
-    )
-    after = rows.at(-1)?.pin_id ?? after
-    isMore = rows.length === STEP
-  }
+/**
+ * After a board got another name: some pins at a time. How far it is stands under the fact that told of it until the end; another
+ * change of the same board goes through all of its pins again.
+ */
+export const indexPinsOfBoard = (house: House, boardId: Id, factId: Id): Promise<void> =>
+  inSteps(house, ({ db }) => indexSomeOfBoard(db, boardId, `${WALK} ${factId}`))
+
+async function indexSomeOfBoard(db: Db, boardId: Id, name: string): Promise<boolean> {
+  const walk = await db.selectFrom('walks').select('at').where('name', '=', name).executeTakeFirst()
+  const rows = await db
+    .selectFrom('board_pins')
+    .select('pin_id')
+    .where('board_id', '=', boardId)
+    .where('pin_id', '>', (walk?.at ?? '0') as Id)
+    .orderBy('pin_id')
+    .limit(OWN_WORDS_A_STEP)
+    .execute()
+  const ids = rows.map((row) => row.pin_id)
+  await indexPins(db, ids)
+  const isMore = ids.length === OWN_WORDS_A_STEP
+  if (isMore) await noteWalk(db, name, ids.at(-1) as Id)
+  else if (walk) await db.deleteFrom('walks').where('name', '=', name).execute()
+  return isMore
 }
+
+const noteWalk = (db: Db, name: string, at: Id | null) =>
+  sql`INSERT INTO walks (name, at) VALUES (${name}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
+    db,
+  )
 
 /** Everything, a few at a time. */
 export async function indexAllOwnPins(db: Db): Promise<void> {
@@ -94,10 +106,16 @@ export async function indexAllOwnPins(db: Db): Promise<void> {
 
 /** The pins behind one; answers the last of them, and null at the end. */
 async function indexNext(db: Db, after: Id): Promise<Id | null> {
-  const next = await db.selectFrom('pins').select('id').where('id', '>', after).orderBy('id').limit(STEP).execute()
+  const next = await db
+    .selectFrom('pins')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(OWN_WORDS_A_STEP)
+    .execute()
   const ids = next.map(({ id }) => id)
   await indexPins(db, ids)
-  return next.length === STEP ? (ids.at(-1) as Id) : null
+  return next.length === OWN_WORDS_A_STEP ? (ids.at(-1) as Id) : null
 }
 
 /** What came about by the way is found by going through all pins slowly, and beginning again at the end. */
@@ -105,7 +123,5 @@ export async function walkOwnPins(house: House): Promise<void> {
   const db = booksOf(house)
   const walk = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
   const at = await indexNext(db, (walk?.at ?? '0') as Id)
-  await sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
-    db,
-  )
+  await noteWalk(db, WALK, at)
 }

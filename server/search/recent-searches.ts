@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { send } from '../db/send.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { settingsOf } from '../records/settings-of.ts'
 
 /** Search.16: so many are kept, the newest. */
@@ -14,12 +16,15 @@ export const keepsSearches = ({ viewer, consent }: Context): boolean =>
 export async function rememberSearch(ctx: Context, query: string): Promise<void> {
   const term = query.trim()
   if (!ctx.viewer || !term || !keepsSearches(ctx)) return
-  await sql`WITH kept AS (
-      INSERT INTO searches (user_id, term, searched_at) VALUES (${ctx.viewer.id}, ${term}, ${ctx.now})
+  const me = ctx.viewer.id
+  const kept = sql`WITH kept AS (
+      INSERT INTO searches (user_id, term, searched_at) VALUES (${me}, ${term}, ${ctx.now})
       ON CONFLICT (user_id, term) DO UPDATE SET searched_at = excluded.searched_at)
-    DELETE FROM searches WHERE user_id = ${ctx.viewer.id} AND term <> ${term} AND (lower(term) = lower(${term})
-      OR searched_at < (SELECT searched_at FROM searches WHERE user_id = ${ctx.viewer.id} AND lower(term) <> lower(${term})
-        ORDER BY searched_at DESC OFFSET ${KEPT - 2} LIMIT 1))`.execute(ctx.db)
+    DELETE FROM searches WHERE user_id = ${me} AND term <> ${term} AND (lower(term) = lower(${term})
+      OR searched_at < (SELECT searched_at FROM searches WHERE user_id = ${me} AND lower(term) <> lower(${term})
+        ORDER BY searched_at DESC OFFSET ${KEPT - 2} LIMIT 1))`
+  // Sent with the beginning and the end of its transaction, it takes one way there and back.
+  await inUnitOfWork(ctx.house, ctx, ({ db }) => send(db, kept))
 }
 
 /** What someone looked for that begins so, newest first. */

@@ -1,4 +1,4 @@
-import type { Listeners } from '../facts/listener.ts'
+import { type Listeners, rewriting } from '../facts/listener.ts'
 import { indexNames } from './index-names.ts'
 import { indexOwnPin, indexPinsOfBoard } from './index-own.ts'
 
@@ -11,7 +11,7 @@ export const searchListeners = {
   'board.created': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]) },
   'board.changed': {
     makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]),
-    makeOwnFindable: (ctx, { board_id }) => indexPinsOfBoard(ctx.db, board_id),
+    makeOwnFindable: rewriting((house, { board_id }, fact) => indexPinsOfBoard(house, board_id, fact.id)),
   },
   'board.deleted': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]) },
   'board.restored': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]) },

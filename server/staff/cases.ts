@@ -4,7 +4,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { StaffCase, StaffCaseDetail } from '#domain/resources/staff.ts'
 import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
 import { decisionsFor } from '#domain/rules/moderation/decisions.ts'
-import type { SignedIn } from '../context.ts'
+import { type SignedIn, signedIn } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { noteAct } from '../facts/note-act.ts'
 import { type CaseRow, loadCases } from '../moderation/own-cases.ts'
 import type { Snapshot } from '../moderation/reported.ts'
@@ -61,7 +62,8 @@ export async function showCase(ctx: SignedIn, id: Id, isLook = true): Promise<St
   const found = (await loadCases(ctx, [id])).get(id)
   if (!shown || !found) throw new Refusal('not_found', 'case.none')
   const url = await openUrlOf(ctx, found)
-  if (isLook && !url) await noteAct(ctx, { act: 'looked', kind: 'case', target: id })
+  if (isLook && !url)
+    await inUnitOfWork(ctx.house, ctx, (unit) => noteAct(signedIn(unit), { act: 'looked', kind: 'case', target: id }))
   const snapshot = found.looked as Snapshot
   return {
     ...shown,

@@ -21,6 +21,7 @@ import { loadSecrets } from '../secrets.ts'
 import { readSettings } from '../settings.ts'
 import { systemContext } from '../system-context.ts'
 import { askedInTransactions, nothingSlowInTransactions } from './nothing-slow-in-transactions.ts'
+import { onlyAskedInContexts } from './only-asked.ts'
 import { insertPerson, type PersonWish } from './people.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -87,6 +88,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     stopping: new AbortController().signal,
   }
   nothingSlowInTransactions(house)
+  onlyAskedInContexts(house.db)
   const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {
     const fresh =
       person && (await house.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow())

@@ -8,6 +8,7 @@ import type { PlainText } from '#domain/text/say.ts'
 import { answer } from '../answer.ts'
 import { type Context, signedIn } from '../context.ts'
 import { lock } from '../db/lock.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { sayTo } from '../mail/compose.ts'
 import { takePicture, usePicture } from '../media/keep-picture.ts'
 import { knownPicture } from '../media/known-picture.ts'
@@ -125,8 +126,10 @@ export const videoAnswers = [
             video.file_names.includes(name) && (await ctx.house.files.get(videoKey(ctx.house, video.id, name)))
           if (!bytes) throw new Refusal('conflict', 'video.notReady')
           const { signature } = await takePicture(ctx.house, bytes, ctx.actor.id)
-          await usePicture(ctx, signature, 'video', video.id)
-          await ctx.db.updateTable('videos').set({ cover_signature: signature }).where('id', '=', video.id).execute()
+          await inUnitOfWork(ctx.house, ctx, async (unit) => {
+            await usePicture(unit, signature, 'video', video.id)
+            await unit.db.updateTable('videos').set({ cover_signature: signature }).where('id', '=', video.id).execute()
+          })
           return options
         },
       },

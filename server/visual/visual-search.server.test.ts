@@ -9,6 +9,7 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { askAs } from '../ask/ask.ts'
 import { type Person, signedIn } from '../context.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { hideAggregate } from '../feedback/hidden.ts'
 import { openHouse } from '../jobs/open-house.ts'
 import { loadClusters, updateClusters } from '../meaning/clusters.ts'
@@ -156,11 +157,9 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
     .select('aggregate_id')
     .where('id', '=', pins.dotsMoved as never)
     .executeTakeFirstOrThrow()
-  await hideAggregate(signedIn(await house.context(owner)), {
-    aggregate_id,
-    pin_id: pins.dotsMoved as never,
-    reason: 'unwanted',
-  })
+  await inUnitOfWork(house.house, owner, (ctx) =>
+    hideAggregate(signedIn(ctx), { aggregate_id, pin_id: pins.dotsMoved as never, reason: 'unwanted' }),
+  )
   expect(await alike('dots', {}, owner)).not.toContain('dotsMoved')
   const found = await house.as(owner, { blocked: new Set([maker.id]) })(VisualLiveSearchResource.get, {
     pin_id: pin.id,
