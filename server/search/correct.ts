@@ -27,10 +27,8 @@ export async function correctedQuery(
   const unknown = words.filter((word) => editsForgiven(word) > 0 && !isKnownPhrase([word]))
   const unsure = unknown.filter((word) => !misspelled.has(word))
   const meant = new Map([...misspelled, ...(await nearestSpellings(ctx, unsure))])
-  for (const word of unknown) {
-    const parts = meant.has(word) ? null : partsOfCompound(word)
-    if (parts) meant.set(word, parts.join(' '))
-  }
+  const compounds = unknown.filter((word) => !meant.has(word) && partsOfCompound(word))
+  for (const word of await withoutNames(ctx, compounds)) meant.set(word, partsOfCompound(word)?.join(' ') ?? word)
   if (!meant.size) return null
   return withOtherWords(
     parsed,
@@ -60,6 +58,17 @@ export async function misspelledWords(ctx: Context, query: string): Promise<Read
   )
 }
 
+const IS_NAME = sql`EXISTS (SELECT 1 FROM name_search n
+  WHERE n.words @@ to_tsquery('pg_catalog.simple', '''' || w.word || ''':A'))`
+
+/** Those that are in nobody's name and in no board's. */
+async function withoutNames(ctx: Context, words: readonly string[]): Promise<string[]> {
+  if (!words.length) return []
+  const { rows } = await sql<{ word: string }>`SELECT word FROM unnest(${words}::text[]) AS w(word)
+    WHERE NOT ${IS_NAME}`.execute(ctx.db)
+  return rows.map(({ word }) => word)
+}
+
 async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promise<Map<string, string>> {
   const meant = new Map<string, string>()
   if (!unsure.length) return meant
@@ -67,9 +76,7 @@ async function nearestSpellings(ctx: Context, unsure: readonly string[]): Promis
     SELECT w.word, t.term, t.weight FROM (${sql.join(unsure.map(likeIt), sql` UNION ALL `)}) t
     JOIN unnest(${unsure}::text[]) AS w(word) USING (word)
     WHERE NOT EXISTS (SELECT 1 FROM search_terms s WHERE s.term = w.word)
-      AND NOT EXISTS (SELECT 1 FROM name_search n WHERE n.words @@ to_tsquery('pg_catalog.simple', '''' || w.word || ''':A'))`.execute(
-    ctx.db,
-  )
+      AND NOT ${IS_NAME}`.execute(ctx.db)
   for (const word of unsure) {
     const likely = rows.filter((row) => row.word === word)
     // "wite" is white before it is with, though "with" is said far more often.

@@ -204,12 +204,12 @@ test('search.8 a letter too many is told like any other wrong one, also where st
 test('search.8 D69 what has only the stem of a word is told; forms of it, names and rare words stay', async () => {
   const ask = world.as(maker)
   for (const title of ['Family with ducks', 'Family with geese', 'Family with swans', 'Ocelot asleep', 'Ocelot awake'])
-    await ask(PinResource.create, { title, image_base64: await aPicture() })
+    await ask(PinResource.create, { title, description: '#pondlife', image_base64: await aPicture() })
   for (const n of [1, 2, 3])
     await ask(PinResource.create, { title: `Red rental home ${n}`, image_base64: await aPicture() })
   await ask(PinResource.create, { title: 'Hotel behind the reeds', image_base64: await aPicture() })
-  await ask(BoardResource.create, { name: 'Faimly' })
-  await world.person({ first_name: 'Famely' })
+  for (const name of ['Faimly', 'Bergwald']) await ask(BoardResource.create, { name })
+  await world.person({ first_name: 'Famely', last_name: 'Rosenbaum' })
   await world.actOnFacts()
   await indexEverything(world.house)
   for (const [query, word] of [
@@ -226,7 +226,9 @@ test('search.8 D69 what has only the stem of a word is told; forms of it, names 
     ['wiht', 'with'],
     ['famely', null],
     ['famile “with ducks”', 'family "with ducks"'],
-    ['famile #nobody', null],
+    ['famile #pondlife', 'family #pondlife'],
+    ['rosenbaum', null],
+    ['bergwald', null],
     ['ocelto', null],
   ] as const) {
     const { extra } = await world.as(null)(BaseSearchResource.get, { query })

@@ -51,8 +51,8 @@ async function listsOf(ctx: Context, day: string, since = day): Promise<Lists> {
     WHERE (day = ${day} AND place = ${own} OR place = '' AND (day, part) IN (SELECT max(day), part FROM today_pins
         WHERE day BETWEEN ${since} AND ${day} AND place = '' GROUP BY part))
       AND ${notHidden(ctx, sql`today_pins.aggregate_id`)}
-      AND (day = ${day} OR NOT EXISTS (SELECT 1 FROM today_choices c
-        WHERE c.part = today_pins.part AND c.aggregate_id = today_pins.aggregate_id AND c.is_out))
+      AND NOT EXISTS (SELECT 1 FROM today_choices c
+        WHERE c.part = today_pins.part AND c.aggregate_id = today_pins.aggregate_id AND c.is_out)
     UNION ALL SELECT 'words', place, rank, NULL, NULL, word, day::text FROM today_words
     WHERE day = ${day} AND place IN (${own}, '') ORDER BY part, place DESC, rank`.execute(ctx.db)
   const taken = new Set<Id>()
