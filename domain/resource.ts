@@ -50,7 +50,7 @@ export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.Zo
 }
 
 export type Cost = 'read' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
-/** A page of a list; `beside` stands next to the items in `data`, where they stand within something. */
+/** A page of a list; `extra` is what `data` carries next to the items, such as the guides of a search. */
 export type Page<T> = { items: T[]; next: string | null; extra?: Record<string, unknown> }
 export type OptionsOf<Q> = Q extends Question<infer O, z.ZodType> ? z.input<O> : never
 export type TakenOf<Q> = Q extends Question<infer O, z.ZodType> ? z.output<O> : never

@@ -188,7 +188,7 @@ type Combined = {
   publicUrl: string
   operatorName: string
   operatorContact: string
-  /** Whether both were set: what the pages say without them fits no instance for real. */
+  /** Whether the operator's name and contact were set. Without them the legal pages fit no real instance. */
   namesOperator: boolean
   mailFrom: string
   demoLogins: boolean

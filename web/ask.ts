@@ -77,7 +77,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
       throw refused(kindOf(code, response.status), error?.message ?? say('error.broken'), response.status, error)
     }
     const items = itemsIn(answer.data)
-    const whole = items ? { items, next: answer.bookmark ?? null, ...besideIn(answer.data) } : answer.data
+    const whole = items ? { items, next: answer.bookmark ?? null, ...extraIn(answer.data) } : answer.data
     if (question.verb === 'get') store.mergeRead(whole, changes)
     else store.merge(whole)
     return whole
@@ -101,7 +101,7 @@ function itemsIn(data: unknown): unknown[] | undefined {
 }
 
 /** What stands beside the results of a search. */
-function besideIn(data: unknown): { extra?: object } {
+function extraIn(data: unknown): { extra?: object } {
   if (Array.isArray(data)) return {}
   const { results: _, ...extra } = data as { results: unknown }
   return { extra }

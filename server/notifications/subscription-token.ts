@@ -4,7 +4,7 @@ import type { House } from '../house.ts'
 
 type Of = Pick<House, 'secrets'>
 
-/** What a mail carries to change whether there are more: it proves nothing else, and never ends. */
+/** The token in a mail by which someone unsubscribes. It is good for nothing else, and never expires. */
 export const subscriptionToken = (house: Of, userId: Id): string => `${userId}.${sign(house, userId)}`
 
 /** Whose mails a token is about; null when this house did not make it. */

@@ -44,7 +44,7 @@ export function findPins(ctx: Context, typed: string, wanted: Wanted) {
 const BEST = 50
 const RANKED = 'ranked'
 
-/** What fits best as it is told apart by meaning and looks; behind it all others. `isAgain`: as it was on the page before. */
+/** The first pins are ordered by meaning and looks, the others stay as they are. `isAgain`: an earlier page is made again. */
 async function bestFirst(
   ctx: Context,
   typed: string,

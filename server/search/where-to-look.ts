@@ -5,13 +5,14 @@ import { type Height, knownHeights } from './heights.ts'
 import type { Said } from './said-in.ts'
 
 /**
- * Among the best alone, by the words or one pin after the other; among all that have the words or the rarest of them, or all that
- * a search was narrowed to; or as the planner thinks best.
+ * Which pins a search reads. A height: those with at least that score, by the index of words. `first`: the best ones, pin by pin.
+ * `rarest`: all that have that word. 'all': all that have the words. 'narrowed': all that pass the filters. 'planned': whatever the
+ * planner decides.
  */
 export type Look = Height | { first: number } | { rarest: number } | 'all' | 'narrowed' | 'planned'
 
 export const isHeight = (look: Look): look is Height => typeof look === 'object' && 'score' in look
-/** Where few of the best may be meant, they are not looked at alone. */
+/** Whether only the best pins are read, so that more may fit than were found. */
 export const isAmongBest = (look: Look): boolean => typeof look === 'object' && !('rarest' in look)
 
 /** Words that stand on more than this part of all pins are met soon by going through the best. */

@@ -8,7 +8,7 @@ type Props = FollowLook & { name: string; isFollowed: boolean; onToggle: (event:
 /** How following looks, whatever is followed. */
 export function FollowToggle({ name, isFollowed, kind = 'secondary', onToggle }: Props) {
   const say = useSay()
-  // Who speaks to the page says what stands on the button: its name begins or ends with it.
+  // People who use voice control say what they see on the button, so its accessible name contains that text.
   const label = say(isFollowed ? 'follow.followingName' : 'follow.followName', { name })
   return (
     <Button kind={isFollowed ? 'inverse' : kind} aria-pressed={isFollowed} aria-label={label} onClick={onToggle}>
