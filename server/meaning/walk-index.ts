@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
+import { noteWalk } from '../db/note-walk.ts'
 import { booksOf } from '../db/reader.ts'
 import type { House } from '../house.ts'
 import { indexNext } from './index-aggregates.ts'
@@ -18,7 +18,5 @@ export async function walkIndex(house: House): Promise<void> {
   const kept = await db.selectFrom('walks').select('at').where('name', '=', WALK).executeTakeFirst()
   let at: Id | null = (kept?.at ?? '0') as Id
   for (let step = 0; step < STEPS && at && !stopping.aborted; step++) at = await indexNext(house, at, STEP)
-  await sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
-    db,
-  )
+  await noteWalk(db, WALK, at)
 }

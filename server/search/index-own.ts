@@ -3,6 +3,7 @@ import type { Id } from '#domain/id.ts'
 import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
 import { fold } from '#domain/rules/search/fold.ts'
 import type { Db } from '../db/connect.ts'
+import { noteWalk } from '../db/note-walk.ts'
 import { booksOf } from '../db/reader.ts'
 import { inSteps } from '../facts/in-steps.ts'
 import type { House } from '../house.ts'
@@ -93,11 +94,6 @@ async function indexSomeOfBoard(db: Db, boardId: Id, name: string): Promise<bool
   else if (walk) await db.deleteFrom('walks').where('name', '=', name).execute()
   return isMore
 }
-
-const noteWalk = (db: Db, name: string, at: Id | null) =>
-  sql`INSERT INTO walks (name, at) VALUES (${name}, ${at ?? 0}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
-    db,
-  )
 
 /** Everything, a few at a time. */
 export async function indexAllOwnPins(db: Db): Promise<void> {

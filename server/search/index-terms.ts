@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import type { Db } from '../db/connect.ts'
+import { noteWalk } from '../db/note-walk.ts'
 import { booksOf, type Reader } from '../db/reader.ts'
 import type { House } from '../house.ts'
 
@@ -22,7 +22,7 @@ export async function countTerms(house: Pick<House, 'db'>): Promise<void> {
     gone AS (DELETE FROM search_terms t WHERE NOT EXISTS (SELECT 1 FROM terms WHERE terms.term = t.term))
     INSERT INTO search_terms (term, weight) SELECT term, weight FROM terms ORDER BY term
     ON CONFLICT (term) DO UPDATE SET weight = excluded.weight WHERE search_terms.weight <> excluded.weight`.execute(db)
-  await keepWalk(db, last)
+  await noteWalk(db, WALK, last)
 }
 
 /** Counts the words of pins that came since; what became of older ones is counted once a day. */
@@ -41,15 +41,10 @@ export async function addTerms(house: Pick<House, 'db'>): Promise<void> {
       UNION ALL SELECT '#' || tag, count(*)::int FROM pin_search s, unnest(s.tags) AS tag
       WHERE s.pin_id = ANY(${ids}::bigint[]) GROUP BY tag) AS now WHERE ${IS_TERM} ORDER BY term
     ON CONFLICT (term) DO UPDATE SET weight = search_terms.weight + excluded.weight`.execute(db)
-  await keepWalk(db, ids.at(-1) as Id)
+  await noteWalk(db, WALK, ids.at(-1) as Id)
 }
 
 async function lastPin(db: Reader): Promise<Id> {
   const row = await db.selectFrom('pin_search').select('pin_id').orderBy('pin_id', 'desc').limit(1).executeTakeFirst()
   return row?.pin_id ?? ('0' as Id)
 }
-
-const keepWalk = (db: Db, at: Id) =>
-  sql`INSERT INTO walks (name, at) VALUES (${WALK}, ${at}) ON CONFLICT (name) DO UPDATE SET at = excluded.at`.execute(
-    db,
-  )
