@@ -23,7 +23,8 @@ beforeEach(() => {
 })
 
 function browser(...answers: [status: number, body: object][]) {
-  const sent: { url: string; method?: string; headers: Record<string, string>; body?: URLSearchParams }[] = []
+  const sent: { url: string; method?: string; headers: Record<string, string>; body?: string; keepalive?: boolean }[] =
+    []
   const store = makeStore({ viewer, config: { version: 'one' } as PageConfig })
   const fetch = (async (url: string, request: (typeof sent)[number]) => {
     sent.push({ ...request, url })
@@ -55,6 +56,14 @@ test('a write is a form with the token and a key, and its answer is in the store
   expect(sent[0]).toMatchObject({ method: 'POST', url: '/resource/UserFollowResource/create/' })
   expect(sent[0]?.headers).toMatchObject({ 'X-CSRFToken': 'abc', 'Idempotency-Key': expect.stringMatching(/^\w{32}$/) })
   expect(readEntity(store.get(), 'user', '9')?.full_name).toBe('Ben')
+})
+
+test('a short write outlives its page, since it shows at once; a read and a long write do not', async () => {
+  const { ask, sent } = browser([200, success({})], [200, success({})], [200, success([])])
+  await ask(PinResource.update, { id: '1' as Id, title: 'A vase' })
+  await ask(PinResource.update, { id: '1' as Id, description: 'a'.repeat(1_000) })
+  await ask(UserHomefeedResource.get, {})
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, false])
 })
 
 test('a refusal is thrown with its kind, sentence and field', async () => {

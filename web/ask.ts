@@ -26,13 +26,16 @@ type More = {
   /** The same intent keeps the same key, so that a repetition happens once. */
   key?: string
   signal?: AbortSignal
-  /** The request goes on when the page closes. */
+  /** The request goes on when the page closes. A short write always does. */
   keepalive?: boolean
   /** Why someone signed out is asked to log in first. */
   reason?: LoginReason
   pin_id?: string
   board_id?: string
 }
+
+/** What a browser sends for closed pages is 64 kB in all, so that dozens of short writes fit beside a long one. */
+const SHORT = 1_000
 
 /** The browser's ask. The things that are answered are merged into the store. */
 export type BrowserAsk = <Q extends Question>(question: Q, options: OptionsOf<Q>, more?: More) => Promise<AnswerOf<Q>>
@@ -54,7 +57,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
     }
   }
 
-  async function call(question: Named, options: object, { key, signal, keepalive = false }: More): Promise<unknown> {
+  async function call(question: Named, options: object, { key, signal, keepalive }: More): Promise<unknown> {
     const own = ownHeaders(store.get().viewer.id)
     const changes = store.changes()
     const request =
@@ -62,7 +65,7 @@ export function makeAsk({ store, say, fetch: send = fetch, cookie = () => docume
     const response = await send(request.url, {
       ...request,
       credentials: 'same-origin',
-      keepalive,
+      keepalive: keepalive ?? ('body' in request && request.body.length < SHORT),
       signal: signal ?? null,
     }).catch((thrown: unknown) => {
       if (signal?.aborted) throw thrown
@@ -121,16 +124,23 @@ export const ownHeaders = (viewer: string | null): Record<string, string> => ({
 })
 
 function reading(question: Named, options: object, headers: Record<string, string>) {
-  const query = new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) })
-  return { url: `${addressOf(question)}?${query}`, headers }
+  return { url: `${addressOf(question)}?${formOf(options)}`, headers }
 }
+
+const formOf = (options: object) =>
+  new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) }).toString()
 
 function writing(question: Named, options: object, own: Record<string, string>, cookies: string, key: string) {
   return {
     url: addressOf(question),
     method: 'POST',
-    headers: { ...own, 'X-CSRFToken': csrfToken(cookies), 'Idempotency-Key': key },
-    body: new URLSearchParams({ source_url: here(), data: JSON.stringify({ options, context: {} }) }),
+    headers: {
+      ...own,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-CSRFToken': csrfToken(cookies),
+      'Idempotency-Key': key,
+    },
+    body: formOf(options),
   }
 }
 
