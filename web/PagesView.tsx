@@ -60,16 +60,19 @@ function PageView({ page }: { page: Page }) {
 function Announcer({ page }: { page: Page }) {
   const { say } = useFrame()
   const title = useKnown((state) => headOf(page, state, say).title)
-  const shown = useRef(page.key)
+  const shown = useRef(page)
   const spoken = useRef<HTMLDivElement>(null)
   useEffect(() => {
     document.title = title
   }, [title])
   useEffect(() => {
-    if (shown.current === page.key) return
-    shown.current = page.key
+    const former = shown.current
+    shown.current = page
+    if (former.key === page.key) return
     if (spoken.current) spoken.current.textContent = document.title
-    if (page.restored === undefined) focusHeading()
+    // Whoever chose another order or filter goes on from where they are.
+    const isInUse = identity(former) === identity(page) && document.activeElement?.closest('#main') != null
+    if (page.restored === undefined && !isInUse) focusHeading()
   }, [page])
   return <div ref={spoken} aria-live="polite" className="visually-hidden" />
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, open, visit } from '../browser.ts'
+import { hold } from '../hold.ts'
 import { pictureFile } from '../picture.ts'
 import { demoPerson, newPerson, type Someone } from '../wire.ts'
 
@@ -47,9 +48,12 @@ test('profile.2 how boards and pins are looked at is kept with the account, on e
   for (const name of ['Aviary', 'Bower']) await wren.wire.must('Board', 'create', { name })
   await newPin(wren, 'A vase')
   const page = await open({ who: wren, path: `/${wren.username}/_saved/` })
+  const release = await hold(page, '**/BoardsResource/get/**')
   await page.getByRole('button', { name: 'Last saved to' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'A to Z' }).click()
   await page.getByRole('button', { name: 'View' }).click()
+  release()
+  await page.getByRole('button', { name: 'A to Z' }).waitFor()
   await page.getByRole('menuitemcheckbox', { name: 'Small boards' }).click()
   await visit(page, `/${wren.username}/pins/`)
   await page.getByRole('button', { name: 'View' }).click()
