@@ -13,6 +13,10 @@ import { wordsOfAggregates } from './words-of-aggregate.ts'
 import type { MadeWorld } from './world.ts'
 
 const HOSTS = 500
+/** Every so-many-th thing can be bought. */
+const PRODUCTS = 10
+const BRANDS = 200
+const isProduct = (thing: number) => thing % PRODUCTS === 0
 const DAY = 86_400_000
 
 /** The signature of a made thing's picture: none has a file. */
@@ -28,8 +32,8 @@ export async function aggregateRows(
 ): Promise<void> {
   const { aggregateIds, firstPins } = world
   const all = Array.from({ length: world.size }, (_, thing) => thing)
-  function* rows(rowOf: (thing: number, model: ModelAggregate) => CopiedRow): Iterable<CopiedRow> {
-    for (const thing of all) yield rowOf(thing, models[world.modelOf(thing)] as ModelAggregate)
+  function* rows(rowOf: (thing: number, model: ModelAggregate) => CopiedRow, things = all): Iterable<CopiedRow> {
+    for (const thing of things) yield rowOf(thing, models[world.modelOf(thing)] as ModelAggregate)
   }
   const id = (thing: number) => aggregateIds[thing] as string
   const owners = await ownersOf(client, world)
@@ -125,6 +129,7 @@ export async function aggregateRows(
     [
       'pin_id',
       'aggregate_id',
+      'kind',
       'text',
       'title',
       'words',
@@ -151,6 +156,7 @@ export async function aggregateRows(
       return [
         firstPins[thing] as string,
         id(thing),
+        isProduct(thing) ? 'product' : 'image',
         [...title, ...said].join(' '),
         title.join(' '),
         words,
@@ -170,6 +176,26 @@ export async function aggregateRows(
         clusterOf(meant, near.meaning[world.modelOf(thing)] as ClusterIndex),
       ]
     }),
+  )
+  await copyRows(
+    client,
+    'shop_products',
+    ['pin_id', 'aggregate_id', 'price', 'currency', 'brand', 'is_lowered', 'has_free_shipping', 'is_out', 'owner_id'],
+    rows(
+      (thing) => [
+        firstPins[thing] as string,
+        id(thing),
+        // Spread over prices, whatever the words and the score of a thing are.
+        1 + ((thing * 7919) % 50_000) / 100,
+        'USD',
+        `Maker ${thing % BRANDS}`,
+        false,
+        false,
+        false,
+        owners[thing] as string,
+      ],
+      all.filter(isProduct),
+    ),
   )
   await copyRows(
     client,
