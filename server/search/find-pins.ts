@@ -190,13 +190,19 @@ async function inWays(
   }))
 }
 
-/** When all words together find nothing: all but one of those that tell something, the longer ones kept, then each alone. */
+/**
+ * When all words together find nothing: all but one of those that tell something, the longer ones kept, then each alone; at last what
+ * fits without the tags.
+ */
 function fewerWords(query: string): string[] {
   const parsed = parseQuery(query)
+  const untagged =
+    parsed.tags.length && parsed.words.length ? [withOtherWords({ ...parsed, tags: [] }, parsed.words)] : []
+  if (parsed.words.length < 2) return untagged
   const words = tellingWords(parsed.words).map((word) => asTyped(query, word))
-  if (parsed.words.length < 2) return []
   const byLength = [...words].sort((a, b) => a.length - b.length)
   const allButOne = byLength.map((left) => words.filter((word) => word !== left))
   const alone = byLength.map((word) => [word]).reverse()
-  return [...new Set([...allButOne, ...alone].map((fewer) => withOtherWords(parsed, fewer)))].slice(0, 12)
+  const fewer = [...allButOne, ...alone].map((some) => withOtherWords(parsed, some))
+  return [...new Set(fewer)].slice(0, 12).concat(untagged)
 }

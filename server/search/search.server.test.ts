@@ -487,6 +487,35 @@ test('search.19 a tag finds one’s own pins with exactly that tag, with other w
   expect(made.items).toHaveLength(2)
 })
 
+test('search.7 search.19 whatever is found has the tag and none of the words that are left out; without the tag it is said', async () => {
+  const pins = [
+    ['Numbat', 'Eats #termites at noon'],
+    ['Numbat', 'Sleeps #insects by night'],
+    ['Collar NB4040', 'Eats #power'],
+    ['Collar NB4040', 'Sleeps often'],
+  ]
+  for (const [title, description] of pins)
+    await world.as(maker)(PinResource.create, { title, description, image_base64: await aPicture() })
+  await world.actOnFacts()
+  for (const [query, descriptions, correction] of [
+    ['numbat', ['Eats #termites at noon', 'Sleeps #insects by night'], null],
+    ['numbat #insects', ['Sleeps #insects by night'], null],
+    ['numbat -sleeps', ['Eats #termites at noon'], null],
+    ['numbat "at noon"', ['Eats #termites at noon'], null],
+    ['4040 -sleeps', ['Eats #power'], null],
+    ['b4040 #power', ['Eats #power'], null],
+    ['numbat #nowhere', ['Eats #termites at noon', 'Sleeps #insects by night'], 'numbat'],
+  ] as const) {
+    const { items, extra } = await world.as(null)(BaseSearchResource.get, { query })
+    const found = items.map((item) => (item.type === 'pin' ? item.description : '')).sort()
+    expect([query, found, (extra as BesideResults).correction?.query ?? null]).toEqual([
+      query,
+      descriptions,
+      correction,
+    ])
+  }
+})
+
 test('search.21 a query of 300 characters is taken, of 301 refused; a marked word shows nothing, also while one types', async () => {
   const ask = world.as(null)
   expect((await ask(BaseSearchResource.get, { query: 'x'.repeat(300) })).items).toEqual([])

@@ -27,11 +27,10 @@ const SURE = 0.9
 const OF_A_NAME = 0.7
 
 /** What is about the topics of all parts of a query. */
-export function ofTopics({ without }: ParsedQuery, topics: readonly Id[][]): RawBuilder<boolean> | null {
+export function ofTopics(topics: readonly Id[][]): RawBuilder<boolean> | null {
   if (!topics.length || topics.some((ids) => !ids.length)) return null
   const all = topics.map((ids) => sql`topics && ${ids}::bigint[]`)
-  const none = without.map((word) => sql`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
-  return sql`(${sql.join([...all, ...none], sql` AND `)})`
+  return sql`(${sql.join(all, sql` AND `)})`
 }
 
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}]{3,}$/u

@@ -114,24 +114,27 @@ export async function waysOf(
   }
   const ranks = new Map<string, RawBuilder<unknown>>()
   const isRelated = hasRelated(parsed.words, first)
+  const demands = demandsOf(parsed)
+  const demanded = (which: Which): Which =>
+    demands.length ? (isShown) => sql`(${sql.join([which(isShown), ...demands], sql` AND `)})` : which
   return (order as readonly WayName[]).flatMap((name): Way[] => {
     if (name === 'meaning') return near.length ? [byMeaning(near)] : []
     const how = familyOf(name)
-    const which = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked, first)
-    if (!which) return []
+    const by = !isRelated && (how === 'same' || how === 'below') ? null : fitsBy(name, asked, first)
+    if (!by) return []
+    const which = demanded(by)
     const fits = which(false)
     // The index of titles has none that are empty, which a plan for all titles has to be told.
     const apart = name === 'title' ? sql<boolean>`${fits} AND title <> ''` : undefined
-    const among = (how && amongOf(how, asked)) ?? { among: which, amongKey: name }
+    const { among, ...where } = (how && amongOf(how, asked)) ?? { among: by, amongKey: name }
     const rankKey = BY[name]?.[0] ?? ''
     const rank = ranks.get(rankKey) ?? rankBy(name, asked, vector)
     ranks.set(rankKey, rank)
     const saidHow = how ?? (name === 'boards' ? 'whole' : null)
     const said = saidHow && isPlain(parsed) ? saidIn(parsed, saidHow, first) : undefined
     const amongUnit = (at: number) => (how && how !== 'whole' ? amongOne(how, parsed, first, at) : undefined)
-    return [
-      { name, family: how ?? name, ...among, fits, which, rank, rankKey, but: WAYS[name].but, said, amongUnit, apart },
-    ]
+    const looked = { ...where, among: demanded(among), amongUnit, said, apart }
+    return [{ name, family: how ?? name, ...looked, fits, which, rank, rankKey, but: WAYS[name].but }]
   })
 }
 
@@ -159,19 +162,26 @@ function byMeaning(near: readonly Near[]): Way {
   }
 }
 
+/** What a query asks of everything that it finds, in whatever way: its tags, and none of the words that it leaves out. */
+const demandsOf = ({ tags, without }: ParsedQuery): RawBuilder<boolean>[] => [
+  ...(tags.length ? [sql<boolean>`tags @> ${[...tags]}::text[]`] : []),
+  ...without.map((word) => sql<boolean>`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`),
+]
+
 function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked, first: Language): Which | null {
   const always = (fits: RawBuilder<boolean> | null): Which | null => fits && (() => fits)
-  const tagged = query.tags.length ? sql<boolean>`tags @> ${[...query.tags]}::text[]` : null
-  if (name === 'tag') return always(query.words.length || query.phrases.length ? null : tagged)
-  if (name === 'title') return always(query.words.length ? sql`title = ${query.words.join(' ')}` : null)
-  if (name === 'code') return always(codeParts(query))
+  const { words, phrases, tags } = query
+  if (name === 'tag') return always(tags.length && !words.length && !phrases.length ? sql`true` : null)
+  // What stands in quotes is looked for by the other ways.
+  if (name === 'title') return always(words.length && !phrases.length ? sql`title = ${words.join(' ')}` : null)
+  if (name === 'code') return always(phrases.length ? null : codeParts(query))
   if (name === 'colored') return coloredBy(query, first)
-  const ofTopic = ofTopics(query, topics.units)
+  const ofTopic = ofTopics(topics.units)
   if (name === 'topic') return always(topics.isNamed ? ofTopic : null)
   if (name === 'field') return always(topics.isNamed ? null : ofTopic)
   if (name === 'about' && !ofTopic) return null
   const [how, where] = WAYS[name].by
-  const isLiteral = how === 'begun' || query.phrases.length > 0
+  const isLiteral = how === 'begun' || phrases.length > 0
   const [en, de] = [text(how, where, 'en'), isLiteral ? null : text(how, where, 'de')]
   if (!en && !de) return null
   return (isShown) => {
@@ -179,8 +189,7 @@ function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Aske
       ...(en ? [sql`words @@ ${englishQuery(en, isLiteral, isShown)}`] : []),
       ...(de ? [sql`german @@ ${germanQuery(de, isShown)}`] : []),
     ])
-    if (name === 'about' && ofTopic) return sql`(${ofTopic} AND ${fits})`
-    return tagged ? sql`(${fits} AND ${tagged})` : fits
+    return name === 'about' && ofTopic ? sql`(${ofTopic} AND ${fits})` : fits
   }
 }
 
