@@ -9,7 +9,7 @@ import { wayBack } from '#domain/rules/link/way-back.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
 import { lruCache } from '#server/house-cache.ts'
-import { type Look, nothingShown, type Shown, watching } from '#server/still-open.ts'
+import { nothingShown, type OpenCheck, type Shown, watching } from '#server/still-open.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
 import { unavailable } from '#web/unavailable.ts'
 import type { Built } from './build.ts'
@@ -21,7 +21,7 @@ export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
   /** Who looks; the page's query may force experiments, for those who may. */
   viewerOf: (ctx: Context, query: Record<string, unknown>) => Promise<Viewer>
   /** A look whether everyone may still see what was shown. */
-  lookAt: (shown: Shown) => Look
+  lookAt: (shown: Shown) => OpenCheck
   /** Milliseconds, by what nobody sets. */
   uptime: () => number
   config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version' | 'has_demo_mail'>
@@ -32,7 +32,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000
 /** Every address that nothing else answers is a page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
-  const cache = lruCache<CachedPage & { isStillOpen: Look }>({ max: 500, ttl: 10_000, now: parts.uptime })
+  const cache = lruCache<CachedPage & { isStillOpen: OpenCheck }>({ max: 500, ttl: 10_000, now: parts.uptime })
   app.get('/*', sendPage)
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {

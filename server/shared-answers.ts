@@ -1,9 +1,9 @@
 import type { Page } from '#domain/resource.ts'
 import type { Context } from './context.ts'
 import { houseCache } from './house-cache.ts'
-import { addShown, type Look, lookAt, note, nothingShown, type Shown } from './still-open.ts'
+import { addShown, lookAt, note, nothingShown, type OpenCheck, type Shown } from './still-open.ts'
 
-type CachedAnswer = { page: Page<unknown>; shown: Shown; isStillOpen: Look }
+type CachedAnswer = { page: Page<unknown>; shown: Shown; isStillOpen: OpenCheck }
 
 const pages = houseCache<CachedAnswer>({ max: 500, ttl: 10_000 })
 

@@ -20,7 +20,7 @@ export type Shown = {
 }
 
 /** A look whether everyone may still see all that was shown. */
-export type Look = () => Promise<boolean>
+export type OpenCheck = () => Promise<boolean>
 
 type ShownEntity = {
   type?: unknown
@@ -91,7 +91,7 @@ function noteEntity({ type, cover_images }: ShownEntity, id: Id, shown: Shown): 
  * there, words that stand, articles that are out, topics that are not hidden. The first look finds out what else decides that (the things, boards and owners of the pins); the later ones
  * are one statement. Whoever asks while one is under way shares the next: a look begins after everyone who relies on it has asked.
  */
-export function lookAt(house: Pick<House, 'db' | 'clock'>, shown: Shown): Look {
+export function lookAt(house: Pick<House, 'db' | 'clock'>, shown: Shown): OpenCheck {
   let ties: Ties | null | undefined
   let running: Promise<boolean> | undefined
   let next: Promise<boolean> | undefined

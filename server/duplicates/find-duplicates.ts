@@ -17,7 +17,7 @@ const STEP_MS = 10
 export async function duplicatesOf(db: Reader, userId: Id): Promise<Id[][]> {
   const ofAggregate = Map.groupBy(await ownPins(db, userId), (pin) => pin.aggregate_id)
   const looks = await looksOf(db, [...ofAggregate.keys()])
-  const groups = await inSteps(nearDuplicates(looks))
+  const groups = await withPauses(nearDuplicates(looks))
   const grouped = new Set(groups.flat())
   const alone = looks.flatMap((one) => (grouped.has(one) ? [] : [inOnePlace(ofAggregate.get(one.id) ?? [])]))
   return [...groups.map((aggregates) => aggregates.flatMap(({ id }) => ofAggregate.get(id) ?? [])), ...alone]
@@ -42,7 +42,7 @@ async function ownPins(db: Reader, userId: Id): Promise<OwnPin[]> {
 }
 
 /** Works a few milliseconds at a time, and lets everything else have its turn in between. */
-async function inSteps<T>(work: Generator<undefined, T>): Promise<T> {
+async function withPauses<T>(work: Generator<undefined, T>): Promise<T> {
   for (let started = performance.now(); ; ) {
     const step = work.next()
     if (step.done) return step.value

@@ -11,7 +11,7 @@ import type { Guard, ReadPage } from '../links/read-page.ts'
 import { robotsAllow } from '../links/robots.ts'
 import { tellAggregates } from '../rich/tell-aggregates.ts'
 import { healthOf, noteLink } from './health-rows.ts'
-import { type Look, lookAtLink } from './look-at-link.ts'
+import { type LinkCheck, lookAtLink } from './look-at-link.ts'
 
 const MOST = 100
 const AT_ONCE = 5
@@ -122,7 +122,7 @@ async function isListed(db: Reader, hostname: string): Promise<boolean> {
 async function leaveHost(
   db: Db,
   host: string,
-  { found, retryAfter }: Pick<Look, 'found' | 'retryAfter'>,
+  { found, retryAfter }: Pick<LinkCheck, 'found' | 'retryAfter'>,
   now: Date,
 ): Promise<void> {
   const isFailure = found === 'silent' || found === 'nowhere'

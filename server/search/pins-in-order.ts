@@ -78,11 +78,11 @@ async function readGroup(
   const isPlain = kind === undefined && since === undefined && tint === undefined && !guides && !products
   const all = group.families.flatMap(({ ways }) => ways)
   const known = await whereToLook(ctx.house, all[0]?.said, many.compared)
-  const looks = wanted.isMostFirst ? OF_ONE_COLOR : known.filter((look) => isPlain || !isAmongBest(look))
+  const reaches = wanted.isMostFirst ? OF_ONE_COLOR : known.filter((reach) => isPlain || !isAmongBest(reach))
   const apart: Row['place'][] = all.filter(({ apart }) => apart).map(({ place }) => place)
   let best: Row[] = []
-  for (const look of looks) {
-    best = await readBest(ctx, group, where, many, look)
+  for (const reach of reaches) {
+    best = await readBest(ctx, group, where, many, reach)
     if (best.filter(({ place }) => !apart.includes(place)).length >= many.compared) break
   }
   return best.filter((row): row is Fitting => row.place !== null)

@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { executeAnew } from '../db/statement-names.ts'
 import type { Group, Placed } from './way-groups.ts'
-import { isHeight, type Look } from './where-to-look.ts'
+import { isHeight, type Reach } from './where-to-look.ts'
 
 /** What it looks like and means, as it is stored; told of the best alone. */
 export type Stored = { look?: Buffer | null; meaning?: Buffer | null }
@@ -21,7 +21,7 @@ export async function readBest(
   { families, few }: Group,
   where: RawBuilder<unknown>,
   { compared, withStored }: Many,
-  look: Look,
+  reach: Reach,
 ): Promise<Row[]> {
   const all = families.flatMap(({ ways }) => ways)
   const [first] = all
@@ -31,7 +31,7 @@ export async function readBest(
     ...ways.map(({ fits, place }) => sql`WHEN ${fits} THEN ${sql.lit(place)}`),
   ])
   const others = all.filter(({ apart }) => apart)
-  const saying = pinsAt(look, first, sql`${each([...few, ...others], ({ fits }) => sql`AND NOT ${fits}`)} ${where}`)
+  const saying = pinsAt(reach, first, sql`${each([...few, ...others], ({ fits }) => sql`AND NOT ${fits}`)} ${where}`)
   const best = [saying, ...others.map(({ apart }) => sql`SELECT ${COLUMNS} FROM pin_search WHERE ${apart} ${where}`)]
   const inOrder = sql`ORDER BY place, rank DESC, pin_id DESC`
   const ofBest = (column: RawBuilder<unknown>) =>
@@ -44,26 +44,26 @@ export async function readBest(
           sql` UNION ALL `,
         )}) best OFFSET 0) placed OFFSET 0) ranked
     ${inOrder}`
-  const { rows } = await (look === 'planned' || look === 'narrowed'
+  const { rows } = await (reach === 'planned' || reach === 'narrowed'
     ? executeAnew(ctx.db, statement)
     : statement.execute(ctx.db))
   return rows
 }
 
 /** The pins that a group looks among. OFFSET 0 keeps the planner from looking for them in another way. */
-function pinsAt(look: Look, { among, has, amongUnit }: Placed, where: RawBuilder<unknown>): RawBuilder<unknown> {
+function pinsAt(reach: Reach, { among, has, amongUnit }: Placed, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const pins = sql`SELECT ${COLUMNS} FROM pin_search`
-  if (look === 'planned') return sql`${pins} WHERE ${among(true)} ${where}`
-  if (look === 'narrowed') return sql`SELECT * FROM (${pins} WHERE ${among(true)} ${where} OFFSET 0) said`
+  if (reach === 'planned') return sql`${pins} WHERE ${among(true)} ${where}`
+  if (reach === 'narrowed') return sql`SELECT * FROM (${pins} WHERE ${among(true)} ${where} OFFSET 0) said`
   const saying = sql`${among(false)} ${where}`
   // As it is written in the index.
-  if (isHeight(look))
-    return sql`SELECT * FROM (${pins} WHERE ${saying} AND score >= ${sql.lit(look.score)}::real OFFSET 0) said`
-  const rare = look !== 'all' && 'rarest' in look ? amongUnit?.(look.rarest) : undefined
+  if (isHeight(reach))
+    return sql`SELECT * FROM (${pins} WHERE ${saying} AND score >= ${sql.lit(reach.score)}::real OFFSET 0) said`
+  const rare = reach !== 'all' && 'rarest' in reach ? amongUnit?.(reach.rarest) : undefined
   if (rare)
     return sql`SELECT ${COLUMNS} FROM (SELECT * FROM pin_search WHERE ${rare(false)} OFFSET 0) pin_search WHERE ${saying}`
-  if (look === 'all' || 'rarest' in look) return sql`SELECT * FROM (${pins} WHERE ${saying} OFFSET 0) said`
-  return sql`SELECT ${COLUMNS} FROM (SELECT * FROM pin_search ORDER BY score DESC, pin_id DESC LIMIT ${sql.lit(look.first)}) pin_search
+  if (reach === 'all' || 'rarest' in reach) return sql`SELECT * FROM (${pins} WHERE ${saying} OFFSET 0) said`
+  return sql`SELECT ${COLUMNS} FROM (SELECT * FROM pin_search ORDER BY score DESC, pin_id DESC LIMIT ${sql.lit(reach.first)}) pin_search
     WHERE ${has ?? among(false)} ${where}`
 }
 

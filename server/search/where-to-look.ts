@@ -5,15 +5,15 @@ import { type Height, knownHeights } from './heights.ts'
 import type { Said } from './said-in.ts'
 
 /**
- * Which pins a search reads. A height: those with at least that score, by the index of words. `first`: the best ones, pin by pin.
+ * How far a search reads. A height: the pins with at least that score, by the index of words. `first`: the best ones, pin by pin.
  * `rarest`: all that have that word. 'all': all that have the words. 'narrowed': all that pass the filters. 'planned': whatever the
  * planner decides.
  */
-export type Look = Height | { first: number } | { rarest: number } | 'all' | 'narrowed' | 'planned'
+export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'narrowed' | 'planned'
 
-export const isHeight = (look: Look): look is Height => typeof look === 'object' && 'score' in look
+export const isHeight = (reach: Reach): reach is Height => typeof reach === 'object' && 'score' in reach
 /** Whether only the best pins are read, so that more may fit than were found. */
-export const isAmongBest = (look: Look): boolean => typeof look === 'object' && !('rarest' in look)
+export const isAmongBest = (reach: Reach): boolean => typeof reach === 'object' && !('rarest' in reach)
 
 /** Words that stand on more than this part of all pins are met soon by going through the best. */
 const VERY_COMMON = 0.15
@@ -22,7 +22,7 @@ const GONE_THROUGH = 5_000
 /** So many are read and sorted sooner than the best are gone through. */
 const MANY = 5_000
 /** What has much of one color is met soon, or all that has it is read: the planner does not know which words go with a color. */
-export const OF_ONE_COLOR: readonly Look[] = [{ first: 60_000 }, 'narrowed']
+export const OF_ONE_COLOR: readonly Reach[] = [{ first: 60_000 }, 'narrowed']
 /** So few are all read by one word, and looked at for the others. */
 const FEW = 200
 
@@ -30,7 +30,7 @@ const FEW = 200
  * Where to look for the `count` most popular pins that say something, one after the other until there are enough. The planner does not
  * know how rare a rare word is: it would go through a million pins for one that stands on twenty.
  */
-export async function whereToLook(house: House, said: Said | undefined, count: number): Promise<Look[]> {
+export async function whereToLook(house: House, said: Said | undefined, count: number): Promise<Reach[]> {
   const { heights, among } = await knownHeights(house)
   if (!said || !among) return ['planned']
   const { share, least, rarest } = await shareOf(house, said, among)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearDuplicates as inSteps, type Look, looksAlike } from './near-duplicates.ts'
+import { nearDuplicates as inTurns, type Look, looksAlike } from './near-duplicates.ts'
 
 const look = (phash: string, more: Partial<Look> = {}): Look => ({
   phash,
@@ -10,7 +10,7 @@ const look = (phash: string, more: Partial<Look> = {}): Look => ({
 })
 
 function nearDuplicates<T extends Look>(things: T[]): T[][] {
-  const steps = inSteps(things)
+  const steps = inTurns(things)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
