@@ -6,10 +6,11 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { correctedQuery, misspelledWords } from './correct.ts'
-import { type Narrowed, rankAsOne } from './narrowed.ts'
-import { type FoundPin, type Part, pinsInOrder } from './pins-in-order.ts'
+import { isSorted, isSortedProducts, type Narrowed } from './narrowed.ts'
+import { type Found, type FoundPin, type Part, pinsInOrder } from './pins-in-order.ts'
 import { meaningOf, nearestToQuery } from './query-meaning.ts'
 import { rankBest } from './rank-found.ts'
+import { sortedProducts } from './sorted-products.ts'
 import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
 
 /** What a search was made for: as typed, or what was looked for in its place. */
@@ -56,7 +57,7 @@ async function bestFirst(
 ): Promise<FoundPin[]> {
   const found = await fromStart(ctx, typed, wanted, many, sought)
   const [, , , order = '', query, whole] = (found[0]?.cursor_key ?? []) as Partial<Key>
-  if (!query || rankAsOne(wanted)) return found
+  if (!query || isSorted(wanted)) return found
   const best = found.slice(0, BEST).map(({ cursor_key, ...pin }) => ({ ...pin, way: cursor_key[0] as WayName }))
   const vector = await meaningOf(ctx, whole ?? query, isAgain)
   if (!vector) return found
@@ -148,7 +149,7 @@ async function tryQuery(
     },
   }
   // Where something else than what fits best comes first, all ways are one.
-  const exact = rankAsOne(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, { after: null, limit })
+  const exact = isSorted(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, { after: null, limit })
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
   const last = asked.vector ? ['meaning'] : []
   const some = parsed.words.length > 1 ? ['some'] : []
@@ -159,7 +160,7 @@ async function tryQuery(
     cursor_key: [...cursor_key.slice(0, 3), key, ...cursor_key.slice(4)],
   }))
   if (exact.length >= limit) return named
-  const isPastExact = !rankAsOne(wanted)
+  const isPastExact = !isSorted(wanted)
   const rest = await inWays(ctx, asked, order, wanted, { after: null, isPastExact, limit: limit - named.length })
   if (named.length || isAnyFit || isFitting(rest)) return [...named, ...rest]
   // Nothing shows a horse: then animals.
@@ -182,7 +183,9 @@ async function inWays(
 ): Promise<FoundPin[]> {
   const ways = await waysOf(ctx, query, order, vector, near)
   const withStored = part.after || !ctx.house.settings.scorePictures ? 0 : BEST
-  const found = await pinsInOrder(ctx, ways, wanted, { isFirst: true, withStored, ...part })
+  const found: Found[] = isSortedProducts(wanted)
+    ? await sortedProducts(ctx, ways, wanted, part)
+    : await pinsInOrder(ctx, ways, wanted, { isFirst: true, withStored, ...part })
   const meant = [query, ...(whole === undefined ? [] : [whole])]
   return found.map(({ way, score, ...pin }) => ({
     ...pin,

@@ -18,14 +18,9 @@ export type Narrowed = {
   products?: SentFilter | undefined
 }
 
-/** What is sorted by something else than how well it fits: by how much of the picture has a color (vsearch.5), by price, or by time. */
-export function rankAsOne({ isMostFirst, tint, products }: Narrowed): RawBuilder<unknown> | null {
-  const price = sql`(SELECT p.price FROM shop_products p WHERE p.pin_id = placed.pin_id)::real`
-  if (products?.sort === 'price_up') return sql`- ${price}`
-  if (products?.sort === 'price_down') return price
-  if (products?.sort === 'newest') return sql`extract(epoch FROM saved_at)::real`
-  return isMostFirst ? sql`tint_shares[array_position(tints, ${tint ?? 0}::smallint)]::real` : null
-}
+/** Whether something else than how well it fits comes first: how much of the picture has a color (vsearch.5), the price, or the time. */
+export const isSorted = (wanted: Narrowed): boolean => wanted.isMostFirst === true || isSortedProducts(wanted)
+export const isSortedProducts = ({ products }: Narrowed): boolean => (products?.sort ?? 'best') !== 'best'
 
 export const ofProducts = (where: RawBuilder<unknown> | undefined) =>
   where ? sql`AND pin_id IN (SELECT pin_id FROM shop_products WHERE true ${where})` : sql``
@@ -43,25 +38,18 @@ const WITHIN: readonly WayName[] = [
   'belowBacked',
 ]
 
-/** Whatever fits in any way, in one order. */
-export function asOne(asked: readonly Way[], rank: RawBuilder<unknown>): Way[] {
+/** What fits in any way; none where nothing is asked that could fit as a whole. */
+export function fitsAny(asked: readonly Way[]): Pick<Way, 'name' | 'which'> | null {
   const ways = asked.filter(({ name }) => isWholeFit(name) && !WITHIN.includes(name))
-  const [first] = ways
-  if (!first) return []
-  const which = (isShown: boolean) => either(ways.map((way) => way.which(isShown)))
-  return [
-    {
-      name: first.name,
-      family: 'any',
-      among: which,
-      amongKey: 'any',
-      fits: which(false),
-      which,
-      rank,
-      rankKey: 'any',
-      but: [],
-    },
-  ]
+  return ways[0] ? { name: ways[0].name, which: (isShown) => either(ways.map((way) => way.which(isShown))) } : null
+}
+
+/** All ways as one, by how much of the picture has the color. */
+export function byTint(asked: readonly Way[], tint: number): Way[] {
+  const any = fitsAny(asked)
+  const rank = sql`tint_shares[array_position(tints, ${tint}::smallint)]::real`
+  const alike = { family: 'any', amongKey: 'any', rankKey: 'any', but: [] }
+  return any ? [{ ...any, ...alike, among: any.which, fits: any.which(false), rank }] : []
 }
 
 function showing(guide: string): RawBuilder<unknown> {

@@ -3,7 +3,7 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { asOne, type Narrowed, narrowed, ofProducts, rankAsOne } from './narrowed.ts'
+import { byTint, type Narrowed, narrowed, ofProducts } from './narrowed.ts'
 import { type Many, type Row, readBest, type Stored } from './read-best.ts'
 import { filtered } from './shop-filters.ts'
 import { familiesOf, type Group } from './way-groups.ts'
@@ -22,7 +22,7 @@ export type Part = {
   withStored?: number
 }
 type Fitting = Row & { place: number }
-type Found = { id: Id; score: string; way: string } & Stored
+export type Found = { id: Id; score: string; way: string } & Stored
 
 /** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
 const COMPARED = 300
@@ -39,9 +39,9 @@ export async function pinsInOrder(
   { after, isPastExact = false, limit, isFirst, withStored = 0 }: Part,
 ): Promise<Found[]> {
   const products = wanted.products && (await filtered(ctx, { ...wanted.products, color: undefined })).where
-  const rank = rankAsOne(wanted)
-  const compared = isFirst && !rank ? Math.max(COMPARED_FIRST, limit) : COMPARED
-  const ways = (rank ? asOne(asked, rank) : asked).map((way, place) => ({ ...way, place }))
+  const isMostFirst = wanted.isMostFirst === true
+  const compared = isFirst && !isMostFirst ? Math.max(COMPARED_FIRST, limit) : COMPARED
+  const ways = (isMostFirst ? byTint(asked, wanted.tint ?? 0) : asked).map((way, place) => ({ ...way, place }))
   const at = ways.findIndex(({ name }) => (after ? name === after.way : !isPastExact || !isExact(name)))
   const start = at >= 0 ? at : after ? 0 : ways.length
   const read = new Map<Group, Fitting[]>()

@@ -33,7 +33,7 @@ const FEW = 200
 export async function whereToLook(house: House, said: Said | undefined, count: number): Promise<Reach[]> {
   const { heights, among } = await knownHeights(house)
   if (!said || !among) return ['planned']
-  const { share, least, rarest } = await shareOf(house, said, among)
+  const { share, least, rarest } = await sharesOf(house, said, among)
   const isFewWords = said.units.every(({ length }) => length === 1)
   if (share > VERY_COMMON) return [...(isFewWords ? [{ first: GONE_THROUGH }] : []), 'planned']
   const high = heights.filter(({ pins }) => pins * share >= count)
@@ -41,12 +41,18 @@ export async function whereToLook(house: House, said: Said | undefined, count: n
   return [...high, share * among <= MANY ? 'all' : 'planned']
 }
 
+/** On what part of all pins something stands, about; 1 where nobody knows. */
+export async function shareOf(house: House, said: Said): Promise<number> {
+  const { among } = await knownHeights(house)
+  return among ? (await sharesOf(house, said, among)).share : 1
+}
+
 type Share = { share: number; least: number; rarest: number }
-const sharesOf = houseCache<Share>({ max: 5_000, ttl: 600_000 })
+const knownShares = houseCache<Share>({ max: 5_000, ttl: 600_000 })
 
 /** On what part of all pins it stands, about, and which part of it on the least; 1 where that can't be told. */
-function shareOf(house: House, said: Said, among: number): Promise<Share> {
-  return readThrough(sharesOf(house), JSON.stringify(said), async () => {
+function sharesOf(house: House, said: Said, among: number): Promise<Share> {
+  return readThrough(knownShares(house), JSON.stringify(said), async () => {
     const shares = (await saidBy(house, said)).map((pins) => Math.min(1, (pins ?? among) / among))
     const all = said.isAny ? shares.reduce((sum, one) => sum + one, 0) : shares.reduce((part, one) => part * one, 1)
     const least = Math.min(...shares)

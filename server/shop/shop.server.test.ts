@@ -11,6 +11,7 @@ import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RelatedProductsResource, RepinResource } from '#domain/resources/pins.ts'
 import { ProductTagsResource } from '#domain/resources/product-tags.ts'
+import { BaseSearchResource } from '#domain/resources/search.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { ProductRowsResource, ShoppingFeedResource } from '#domain/resources/shopping.ts'
 import { UserProductsResource, UserResource } from '#domain/resources/users.ts'
@@ -277,6 +278,44 @@ test('shop.9 filters and sorts combine within one currency', async () => {
   expect(await ask({ color: 'red', free_shipping: true })).toEqual(['p3'])
   expect(await ask({ color: 'red', brand: 'Kiln' })).toEqual([])
   await expect(ask({ price: '20-8' })).rejects.toMatchObject({ kind: 'bad_input' })
+})
+
+test('shop.9 a search by price or by time has all that fit in that order, page by page, however popular others are', async () => {
+  const prices = { s1: '30 CHF', s2: '10 CHF', s3: '20 CHF', s4: '10 CHF', s5: '40 CHF' }
+  const { pins, nameOf } = await listed(
+    ...Object.entries(prices).map(([id, price]) => line(id, { price, brand: 'Wheel' })),
+  )
+  const { db } = test_.house
+  // Others that fit and come last: more than are compared with each other, and no pin that could be shown.
+  const others = sql`generate_series(1, 400) n`
+  await sql`INSERT INTO pin_search SELECT (jsonb_populate_record(s, jsonb_build_object('pin_id', n, 'score', 1e9, 'saved_at',
+      s.saved_at - interval '1 day'))).* FROM pin_search s, ${others} WHERE pin_id = ${pins[0]}`.execute(db)
+  await sql`INSERT INTO shop_products SELECT (jsonb_populate_record(s, jsonb_build_object('pin_id', n, 'price', 90))).*
+    FROM shop_products s, ${others} WHERE pin_id = ${pins[0]}`.execute(db)
+  const ask = async (query: string, sort: 'price_up' | 'price_down' | 'newest', bookmarks: string[] = []) => {
+    const asked = { query, sort, scope: 'buyable_pins', currency: 'CHF', brand: 'Wheel', page_size: 2, bookmarks }
+    const { items, next } = await test_.as(null)(BaseSearchResource.get, asked as never)
+    return { names: items.map(({ id }) => nameOf.get(id)), next }
+  }
+  const all = async (query: string, sort: 'price_up' | 'price_down' | 'newest') => {
+    const names: (string | undefined)[] = []
+    for (let page = await ask(query, sort); ; page = await ask(query, sort, [page.next as string])) {
+      names.push(...page.names)
+      if (!page.next) return names
+    }
+  }
+  const up = ['s2', 's4', 's3', 's1', 's5']
+  for (const query of ['jar', 'fired']) expect(await all(query, 'price_up')).toEqual(up)
+  expect(await all('jar s3', 'price_up')).toEqual(['s3'])
+  await sql`UPDATE shop_products SET price = 1 WHERE pin_id <= 400`.execute(db)
+  expect(await all('jar', 'price_down')).toEqual(up.toReversed())
+  const newest = pins.toSorted((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1)).map((pin) => nameOf.get(pin))
+  expect(await all('jar', 'newest')).toEqual(newest)
+  for (const table of ['pin_search', 'shop_products'] as const)
+    await db
+      .deleteFrom(table)
+      .where('pin_id', '<=', '400' as Id)
+      .execute()
 })
 
 test('shop.12 related products look alike or are of the same topic; none is the product itself, a variant of it, sold out or hidden', async () => {
