@@ -6,11 +6,11 @@ import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Near } from '../meaning/nearest.ts'
 import { correctedQuery, misspelledWords } from './correct.ts'
-import { isSorted, isSortedProducts, type Narrowed } from './narrowed.ts'
+import { isSorted, type Narrowed } from './narrowed.ts'
 import { type Found, type FoundPin, type Part, pinsInOrder } from './pins-in-order.ts'
 import { meaningOf, nearestToQuery } from './query-meaning.ts'
 import { rankBest } from './rank-found.ts'
-import { sortedProducts } from './sorted-products.ts'
+import { sortedPins } from './sorted-pins.ts'
 import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
 
 /** What a search was made for: as typed, or what was looked for in its place. */
@@ -183,8 +183,8 @@ async function inWays(
 ): Promise<FoundPin[]> {
   const ways = await waysOf(ctx, query, order, vector, near)
   const withStored = part.after || !ctx.house.settings.scorePictures ? 0 : BEST
-  const found: Found[] = isSortedProducts(wanted)
-    ? await sortedProducts(ctx, ways, wanted, part)
+  const found: Found[] = isSorted(wanted)
+    ? await sortedPins(ctx, ways, wanted, part)
     : await pinsInOrder(ctx, ways, wanted, { isFirst: true, withStored, ...part })
   const meant = [query, ...(whole === undefined ? [] : [whole])]
   return found.map(({ way, score, ...pin }) => ({

@@ -6,7 +6,8 @@ import { houseCache, readThrough } from '../house-cache.ts'
 
 /** From this score on there are so many pins, or somewhat more. */
 export type Height = { pins: number; score: string }
-type Kept = Height & { round: number }
+/** `hasColors`: it is none that an earlier version made. */
+type Kept = Height & { round: number; above: number; hasColors: boolean }
 
 /** So many of the best have an index of their own, once there are several times as many in all. */
 const SIZES = [3_000, 10_000, 100_000]
@@ -17,8 +18,8 @@ const FAR_OFF = 2
 const nameOf = (pins: number, round: number) => sql.raw(`pin_search_above_${pins}_${round}`)
 
 /**
- * What is said of the best pins has indexes of its own, so that the most popular of a common word are found without reading all that
- * say it. Which pins are in one is told by their score alone: new ones come in by themselves.
+ * What is said of the best pins, and the colors they have, has indexes of its own, so that the most popular of a common word are found
+ * without reading all that say it. Which pins are in one is told by their score alone: new ones come in by themselves.
  */
 export async function updateHeights(house: Pick<House, 'db'>, sizes: readonly number[] = SIZES): Promise<void> {
   const db = booksOf(house)
@@ -28,13 +29,12 @@ export async function updateHeights(house: Pick<House, 'db'>, sizes: readonly nu
 }
 
 async function updateHeight(db: Db, pins: number, among: number): Promise<void> {
-  const { rows } = await sql<Kept & { above: number }>`SELECT pins, score::text, round,
+  const { rows } = await sql<Kept>`SELECT pins, score::text, round, pg_get_indexdef(made) LIKE '%tints%' AS "hasColors",
       (SELECT count(*) FROM pin_search s WHERE s.score >= h.score)::int AS above
-    FROM search_heights h WHERE pins = ${pins} AND to_regclass(format('pin_search_above_%s_%s', pins, round)) IS NOT NULL`.execute(
-    db,
-  )
+    FROM search_heights h, to_regclass(format('pin_search_above_%s_%s', pins, round)) made
+    WHERE pins = ${pins} AND made IS NOT NULL`.execute(db)
   const [known] = rows
-  if (known && known.above < pins * FAR_OFF && known.above > pins / FAR_OFF && among >= pins * FAR_OFF) {
+  if (known?.hasColors && known.above < pins * FAR_OFF && known.above > pins / FAR_OFF && among >= pins * FAR_OFF) {
     await sql`UPDATE search_heights SET among = ${among} WHERE pins = ${pins}`.execute(db)
     return
   }
@@ -45,7 +45,7 @@ async function updateHeight(db: Db, pins: number, among: number): Promise<void> 
   if (score !== undefined) {
     // What is left of one that was broken off.
     await sql`DROP INDEX IF EXISTS ${nameOf(pins, round)}`.execute(db)
-    await sql`CREATE INDEX CONCURRENTLY ${nameOf(pins, round)} ON pin_search USING gin (ts_filter(words, '{a,b,c}'), german)
+    await sql`CREATE INDEX CONCURRENTLY ${nameOf(pins, round)} ON pin_search USING gin (ts_filter(words, '{a,b,c}'), german, tints)
       WHERE score >= ${sql.raw(`'${Number(score)}'`)}::real`.execute(db)
     await sql`INSERT INTO search_heights (pins, score, among, round) VALUES (${pins}, ${score}::real, ${among}, ${round})
       ON CONFLICT (pins) DO UPDATE SET score = excluded.score, among = excluded.among, round = excluded.round`.execute(

@@ -3,12 +3,12 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { notHidden } from '../feedback/hidden.ts'
-import { byTint, type Narrowed, narrowed, ofProducts } from './narrowed.ts'
+import { type Narrowed, narrowed, ofProducts } from './narrowed.ts'
 import { type Many, type Row, readBest, type Stored } from './read-best.ts'
 import { filtered } from './shop-filters.ts'
 import { familiesOf, type Group } from './way-groups.ts'
 import { isExact, type Way } from './ways.ts'
-import { isAmongBest, OF_ONE_COLOR, whereToLook } from './where-to-look.ts'
+import { isAmongBest, whereToLook } from './where-to-look.ts'
 
 export type FoundPin = { id: Id; cursor_key: CursorKey } & Stored
 export type After = { way: string; score: string; id: string }
@@ -27,6 +27,8 @@ export type Found = { id: Id; score: string; way: string } & Stored
 /** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
 const COMPARED = 300
 const COMPARED_FIRST = 100
+/** About so many of all have much of one color. */
+const OF_A_COLOR = 0.1
 
 /**
  * Of each family the best ones are read once and told apart; a later family is read only while the page is not full, so a common word
@@ -39,9 +41,8 @@ export async function pinsInOrder(
   { after, isPastExact = false, limit, isFirst, withStored = 0 }: Part,
 ): Promise<Found[]> {
   const products = wanted.products && (await filtered(ctx, { ...wanted.products, color: undefined })).where
-  const isMostFirst = wanted.isMostFirst === true
-  const compared = isFirst && !isMostFirst ? Math.max(COMPARED_FIRST, limit) : COMPARED
-  const ways = (isMostFirst ? byTint(asked, wanted.tint ?? 0) : asked).map((way, place) => ({ ...way, place }))
+  const compared = isFirst ? Math.max(COMPARED_FIRST, limit) : COMPARED
+  const ways = asked.map((way, place) => ({ ...way, place }))
   const at = ways.findIndex(({ name }) => (after ? name === after.way : !isPastExact || !isExact(name)))
   const start = at >= 0 ? at : after ? 0 : ways.length
   const read = new Map<Group, Fitting[]>()
@@ -75,10 +76,10 @@ async function readGroup(
 ): Promise<Fitting[]> {
   const where = sql`${narrowed(wanted)} ${ofProducts(products)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
   const { kind, since, tint, guides } = wanted
-  const isPlain = kind === undefined && since === undefined && tint === undefined && !guides && !products
+  const isPlain = kind === undefined && since === undefined && !guides && !products
   const all = group.families.flatMap(({ ways }) => ways)
-  const known = await whereToLook(ctx.house, all[0]?.said, many.compared)
-  const reaches = wanted.isMostFirst ? OF_ONE_COLOR : known.filter((reach) => isPlain || !isAmongBest(reach))
+  const known = await whereToLook(ctx.house, all[0]?.said, many.compared, tint === undefined ? 1 : OF_A_COLOR)
+  const reaches = known.filter((reach) => isPlain || !isAmongBest(reach))
   const apart: Row['place'][] = all.filter(({ apart }) => apart).map(({ place }) => place)
   let best: Row[] = []
   for (const reach of reaches) {

@@ -6,10 +6,9 @@ import type { Said } from './said-in.ts'
 
 /**
  * How far a search reads. A height: the pins with at least that score, by the index of words. `first`: the best ones, pin by pin.
- * `rarest`: all that have that word. 'all': all that have the words. 'narrowed': all that pass the filters. 'planned': whatever the
- * planner decides.
+ * `rarest`: all that have that word. 'all': all that have the words. 'planned': whatever the planner decides.
  */
-export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'narrowed' | 'planned'
+export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'planned'
 
 export const isHeight = (reach: Reach): reach is Height => typeof reach === 'object' && 'score' in reach
 /** Whether only the best pins are read, so that more may fit than were found. */
@@ -21,22 +20,21 @@ const VERY_COMMON = 0.15
 const GONE_THROUGH = 5_000
 /** So many are read and sorted sooner than the best are gone through. */
 const MANY = 5_000
-/** What has much of one color is met soon, or all that has it is read: the planner does not know which words go with a color. */
-export const OF_ONE_COLOR: readonly Reach[] = [{ first: 60_000 }, 'narrowed']
 /** So few are all read by one word, and looked at for the others. */
 const FEW = 200
 
 /**
  * Where to look for the `count` most popular pins that say something, one after the other until there are enough. The planner does not
- * know how rare a rare word is: it would go through a million pins for one that stands on twenty.
+ * know how rare a rare word is: it would go through a million pins for one that stands on twenty. `part`: what part of all has the
+ * color that is asked for.
  */
-export async function whereToLook(house: House, said: Said | undefined, count: number): Promise<Reach[]> {
+export async function whereToLook(house: House, said: Said | undefined, count: number, part = 1): Promise<Reach[]> {
   const { heights, among } = await knownHeights(house)
   if (!said || !among) return ['planned']
   const { share, least, rarest } = await sharesOf(house, said, among)
   const isFewWords = said.units.every(({ length }) => length === 1)
-  if (share > VERY_COMMON) return [...(isFewWords ? [{ first: GONE_THROUGH }] : []), 'planned']
-  const high = heights.filter(({ pins }) => pins * share >= count)
+  if (share > VERY_COMMON && part === 1) return [...(isFewWords ? [{ first: GONE_THROUGH }] : []), 'planned']
+  const high = heights.filter(({ pins }) => pins * share * part >= count)
   if (said.units.length > 1 && !said.isAny && least * among <= FEW) return [...high, { rarest }]
   return [...high, share * among <= MANY ? 'all' : 'planned']
 }

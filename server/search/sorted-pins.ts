@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Id } from '#domain/id.ts'
+import type { Context } from '../context.ts'
+import { executeAnew } from '../db/statement-names.ts'
+import { notHidden } from '../feedback/hidden.ts'
+import { either } from './among.ts'
+import { type Narrowed, narrowed } from './narrowed.ts'
+import { type Found, type Part, pinsInOrder } from './pins-in-order.ts'
+import { filtered } from './shop-filters.ts'
+import { isWholeFit, type Way, type WayName } from './ways.ts'
+import { shareOf } from './where-to-look.ts'
+
+type Asked = Pick<Part, 'after' | 'limit'>
+
+/** What a search finds in another order than how well it fits: by how much of the picture has a color, by price, or by time. */
+export const sortedPins = (ctx: Context, ways: readonly Way[], wanted: Narrowed, part: Asked): Promise<Found[]> =>
+  (wanted.products?.sort ?? 'best') === 'best'
+    ? mostOfColor(ctx, ways, wanted, part)
+    : sortedProducts(ctx, ways, wanted, part)
+
+/** So many that fit best are compared by how much they have of a color. */
+const COMPARED = 300
+
+async function mostOfColor(
+  ctx: Context,
+  asked: readonly Way[],
+  wanted: Narrowed,
+  { after, limit }: Asked,
+): Promise<Found[]> {
+  const rank = sql`tint_shares[array_position(tints, ${wanted.tint ?? 0}::smallint)]::real`
+  const ways = asked.filter(({ name }) => isWholeFit(name)).map((way) => ({ ...way, rank, rankKey: 'tint' }))
+  const best = await pinsInOrder(ctx, ways, wanted, { after: null, limit: COMPARED, isFirst: false })
+  const mostFirst = best.toSorted((a, b) => Number(b.score) - Number(a.score) || (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
+  const isNext = ({ id, score }: Found) =>
+    !after || Number(score) < Number(after.score) || (score === after.score && BigInt(id) < BigInt(after.id))
+  return mostFirst.filter(isNext).slice(0, limit)
+}
+
+/** So many times as many are gone through as should be enough. */
+const TO_BE_SURE = 3
+/** Rather than going through more, all that fit are read and sorted. */
+const MOST_GONE_THROUGH = 10_000
+
+/** Shop.9. Products by price or by time, whichever way they fit: page by page, all of them and not only the most popular. */
+async function sortedProducts(
+  ctx: Context,
+  asked: readonly Way[],
+  wanted: Narrowed,
+  { after, limit }: Asked,
+): Promise<Found[]> {
+  const any = fitsAny(asked)
+  if (!any) return []
+  const { where, order, after: isBehind } = await filtered(ctx, { ...wanted.products, color: undefined })
+  const next = sql`${where} ${after ? isBehind([after.score, after.id]) : sql``}`
+  const open = sql`${narrowed(wanted)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
+  const inOrder = sql`ORDER BY ${order.by} ${order.way}, pin_id ${order.way}`
+  const read = async (pins: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<Found[]> => {
+    const { rows } = await executeAnew(
+      ctx.db,
+      sql<{ id: Id; score: string }>`SELECT pin_id AS id, (${order.by})::text AS score FROM (${pins}) pin_search
+        WHERE ${where} ${inOrder} LIMIT ${limit}`,
+    )
+    return rows.map((row) => ({ ...row, way: any.name }))
+  }
+  const said = asked.find((way) => way.said)?.said
+  const many = Math.ceil((TO_BE_SURE * limit) / (said ? await shareOf(ctx.house, said) : 1))
+  if (many <= MOST_GONE_THROUGH) {
+    const first = sql`SELECT pin_search.*, price FROM pin_search JOIN shop_products USING (pin_id)
+      WHERE kind = 'product' ${next} ${inOrder} LIMIT ${many}`
+    const found = await read(first, sql`${any.which(false)} ${open}`)
+    if (found.length === limit) return found
+  }
+  const fitting = sql`SELECT pin_id, score, saved_at FROM pin_search WHERE ${any.which(true)} ${open} OFFSET 0`
+  return read(sql`SELECT * FROM (${fitting}) fitting JOIN shop_products USING (pin_id)`, sql`true ${next}`)
+}
+
+/** What fits one of these fits a wider way, too. The fewer are asked, the better the planner knows how many fit. */
+const WITHIN: readonly WayName[] = [
+  'phrase',
+  'both',
+  'backed',
+  'seen',
+  'said',
+  'sameBacked',
+  'same',
+  'about',
+  'belowBacked',
+]
+
+/** What fits in any way; none where nothing is asked that could fit as a whole. */
+function fitsAny(asked: readonly Way[]): Pick<Way, 'name' | 'which'> | null {
+  const ways = asked.filter(({ name }) => isWholeFit(name) && !WITHIN.includes(name))
+  return ways[0] ? { name: ways[0].name, which: (isShown) => either(ways.map((way) => way.which(isShown))) } : null
+}
