@@ -62,6 +62,7 @@ export async function scaleQuestions(house: House, times: number): Promise<Quest
     { what: 'search, a common and a rare word', ask: (nth) => search(`${at(some.common, nth)} ${at(some.rare, nth)}`) },
     { what: 'search, a rare word', ask: (nth) => search(at(some.rare, nth + times)) },
     { what: 'search, a beginning', ask: (nth) => search(at(some.rare, nth).slice(0, 5)) },
+    { what: 'search, products', ask: (nth) => search(at(some.common, nth), { scope: 'buyable_pins' }) },
     {
       what: 'search, products by price',
       ask: (nth) => search(at(some.common, nth), { scope: 'buyable_pins', sort: 'price_up' }),

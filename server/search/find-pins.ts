@@ -53,7 +53,7 @@ async function bestFirst(
   limit: number,
   sought: Sought,
   isAgain = false,
-  many = Math.max(limit, BEST),
+  many = isSorted(wanted) ? limit : Math.max(limit, BEST),
 ): Promise<FoundPin[]> {
   const found = await fromStart(ctx, typed, wanted, many, sought)
   const [, , , order = '', query, whole] = (found[0]?.cursor_key ?? []) as Partial<Key>

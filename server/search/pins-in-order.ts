@@ -27,8 +27,10 @@ export type Found = { id: Id; score: string; way: string } & Stored
 /** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
 const COMPARED = 300
 const COMPARED_FIRST = 100
-/** About so many of all have much of one color. */
+/** About this part of all has much of one color. */
 const OF_A_COLOR = 0.1
+/** Where so many have a color that is to come first, all others are not looked at. */
+const ENOUGH_OF_A_COLOR = 100
 
 /**
  * Of each family the best ones are read once and told apart; a later family is read only while the page is not full, so a common word
@@ -42,6 +44,7 @@ export async function pinsInOrder(
 ): Promise<Found[]> {
   const products = wanted.products && (await filtered(ctx, { ...wanted.products, color: undefined })).where
   const compared = isFirst ? Math.max(COMPARED_FIRST, limit) : COMPARED
+  const enough = wanted.isMostFirst ? ENOUGH_OF_A_COLOR : limit
   const ways = asked.map((way, place) => ({ ...way, place }))
   const at = ways.findIndex(({ name }) => (after ? name === after.way : !isPastExact || !isExact(name)))
   const start = at >= 0 ? at : after ? 0 : ways.length
@@ -49,7 +52,7 @@ export async function pinsInOrder(
   const found: Found[] = []
   for (const { family, group } of familiesOf(ways)) {
     const places = family.ways.map(({ place }) => place)
-    if (found.length >= limit || (places.at(-1) ?? 0) < start) continue
+    if (found.length >= enough || (places.at(-1) ?? 0) < start) continue
     const rows = read.get(group) ?? (await readGroup(ctx, group, wanted, products, { compared, withStored }))
     read.set(group, rows)
     for (const { place, ...row } of rows)
@@ -78,13 +81,14 @@ async function readGroup(
   const { kind, since, tint, guides } = wanted
   const isPlain = kind === undefined && since === undefined && !guides && !products
   const all = group.families.flatMap(({ ways }) => ways)
-  const known = await whereToLook(ctx.house, all[0]?.said, many.compared, tint === undefined ? 1 : OF_A_COLOR)
+  const enough = wanted.isMostFirst ? ENOUGH_OF_A_COLOR : many.compared
+  const known = await whereToLook(ctx.house, all[0]?.said, enough, tint === undefined ? 1 : OF_A_COLOR)
   const reaches = known.filter((reach) => isPlain || !isAmongBest(reach))
   const apart: Row['place'][] = all.filter(({ apart }) => apart).map(({ place }) => place)
   let best: Row[] = []
   for (const reach of reaches) {
     best = await readBest(ctx, group, where, many, reach)
-    if (best.filter(({ place }) => !apart.includes(place)).length >= many.compared) break
+    if (best.filter(({ place }) => !apart.includes(place)).length >= enough) break
   }
   return best.filter((row): row is Fitting => row.place !== null)
 }

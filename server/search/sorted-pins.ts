@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { executeAnew } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
@@ -8,7 +7,6 @@ import { type Narrowed, narrowed } from './narrowed.ts'
 import { type Found, type Part, pinsInOrder } from './pins-in-order.ts'
 import { filtered } from './shop-filters.ts'
 import { isWholeFit, type Way, type WayName } from './ways.ts'
-import { shareOf } from './where-to-look.ts'
 
 type Asked = Pick<Part, 'after' | 'limit'>
 
@@ -18,7 +16,7 @@ export const sortedPins = (ctx: Context, ways: readonly Way[], wanted: Narrowed,
     ? mostOfColor(ctx, ways, wanted, part)
     : sortedProducts(ctx, ways, wanted, part)
 
-/** So many that fit best are compared by how much they have of a color. */
+/** At most so many that fit best are compared by how much they have of a color. */
 const COMPARED = 300
 
 async function mostOfColor(
@@ -36,10 +34,8 @@ async function mostOfColor(
   return mostFirst.filter(isNext).slice(0, limit)
 }
 
-/** So many times as many are gone through as should be enough. */
-const TO_BE_SURE = 3
-/** Rather than going through more, all that fit are read and sorted. */
-const MOST_GONE_THROUGH = 10_000
+/** So many are gone through one after the other; where too few of them fit, not many do, and all that do are read and sorted. */
+const GONE_THROUGH = 1_000
 
 /** Shop.9. Products by price or by time, whichever way they fit: page by page, all of them and not only the most popular. */
 async function sortedProducts(
@@ -52,26 +48,27 @@ async function sortedProducts(
   if (!any) return []
   const { where, order, after: isBehind } = await filtered(ctx, { ...wanted.products, color: undefined })
   const next = sql`${where} ${after ? isBehind([after.score, after.id]) : sql``}`
-  const open = sql`${narrowed(wanted)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
+  const fitting = (isShown: boolean) =>
+    sql`${any.which(isShown)} ${narrowed(wanted)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}`
   const inOrder = sql`ORDER BY ${order.by} ${order.way}, pin_id ${order.way}`
-  const read = async (pins: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<Found[]> => {
-    const { rows } = await executeAnew(
-      ctx.db,
-      sql<{ id: Id; score: string }>`SELECT pin_id AS id, (${order.by})::text AS score FROM (${pins}) pin_search
-        WHERE ${where} ${inOrder} LIMIT ${limit}`,
-    )
-    return rows.map((row) => ({ ...row, way: any.name }))
+  const read = async (products: RawBuilder<unknown>): Promise<Found[]> => {
+    const columns = sql`pin_id AS id, (${order.by})::text AS score`
+    const statement = sql<Omit<Found, 'way'>>`SELECT ${columns} FROM ${products} ${inOrder} LIMIT ${limit}`
+    return (await executeAnew(ctx.db, statement)).rows.map((row) => ({ ...row, way: any.name }))
   }
-  const said = asked.find((way) => way.said)?.said
-  const many = Math.ceil((TO_BE_SURE * limit) / (said ? await shareOf(ctx.house, said) : 1))
-  if (many <= MOST_GONE_THROUGH) {
-    const first = sql`SELECT pin_search.*, price FROM pin_search JOIN shop_products USING (pin_id)
-      WHERE kind = 'product' ${next} ${inOrder} LIMIT ${many}`
-    const found = await read(first, sql`${any.which(false)} ${open}`)
-    if (found.length === limit) return found
-  }
-  const fitting = sql`SELECT pin_id, score, saved_at FROM pin_search WHERE ${any.which(true)} ${open} OFFSET 0`
-  return read(sql`SELECT * FROM (${fitting}) fitting JOIN shop_products USING (pin_id)`, sql`true ${next}`)
+  const products =
+    wanted.products?.sort === 'newest'
+      ? sql`pin_search JOIN shop_products USING (pin_id) WHERE kind = 'product'`
+      : sql`shop_products WHERE true`
+  // What is gone through is read from indexes alone. OFFSET 0 keeps the planner from another way than the one that is written here.
+  const listed = sql`SELECT pin_id, ${order.by} FROM ${products} ${next} ${inOrder} LIMIT ${GONE_THROUGH}`
+  const fits = sql`SELECT FROM pin_search WHERE pin_search.pin_id = listed.pin_id AND ${fitting(false)} OFFSET 0`
+  const first = await read(sql`(${listed}) listed CROSS JOIN LATERAL (${fits}) fitting`)
+  if (first.length === limit) return first
+  const all = sql`SELECT pin_id, saved_at FROM pin_search WHERE ${fitting(true)} OFFSET 0`
+  return read(
+    sql`(SELECT pin_id, ${order.by} FROM (${all}) fitting JOIN shop_products USING (pin_id) WHERE true ${next} OFFSET 0) listed`,
+  )
 }
 
 /** What fits one of these fits a wider way, too. The fewer are asked, the better the planner knows how many fit. */

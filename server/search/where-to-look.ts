@@ -6,9 +6,10 @@ import type { Said } from './said-in.ts'
 
 /**
  * How far a search reads. A height: the pins with at least that score, by the index of words. `first`: the best ones, pin by pin.
- * `rarest`: all that have that word. 'all': all that have the words. 'planned': whatever the planner decides.
+ * `rarest`: all that have that word. 'all': all that have the words. 'sorted': all that pass
+ * the filters. 'planned': whatever the planner decides.
  */
-export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'planned'
+export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'sorted' | 'planned'
 
 export const isHeight = (reach: Reach): reach is Height => typeof reach === 'object' && 'score' in reach
 /** Whether only the best pins are read, so that more may fit than were found. */
@@ -31,26 +32,21 @@ const FEW = 200
 export async function whereToLook(house: House, said: Said | undefined, count: number, part = 1): Promise<Reach[]> {
   const { heights, among } = await knownHeights(house)
   if (!said || !among) return ['planned']
-  const { share, least, rarest } = await sharesOf(house, said, among)
+  const { share, least, rarest } = await shareOf(house, said, among)
   const isFewWords = said.units.every(({ length }) => length === 1)
   if (share > VERY_COMMON && part === 1) return [...(isFewWords ? [{ first: GONE_THROUGH }] : []), 'planned']
   const high = heights.filter(({ pins }) => pins * share * part >= count)
   if (said.units.length > 1 && !said.isAny && least * among <= FEW) return [...high, { rarest }]
-  return [...high, share * among <= MANY ? 'all' : 'planned']
-}
-
-/** On what part of all pins something stands, about; 1 where nobody knows. */
-export async function shareOf(house: House, said: Said): Promise<number> {
-  const { among } = await knownHeights(house)
-  return among ? (await sharesOf(house, said, among)).share : 1
+  // The planner does not know which words go with a color: it would go through a million pins.
+  return [...high, share * among <= MANY ? 'all' : part < 1 ? 'sorted' : 'planned']
 }
 
 type Share = { share: number; least: number; rarest: number }
-const knownShares = houseCache<Share>({ max: 5_000, ttl: 600_000 })
+const sharesOf = houseCache<Share>({ max: 5_000, ttl: 600_000 })
 
 /** On what part of all pins it stands, about, and which part of it on the least; 1 where that can't be told. */
-function sharesOf(house: House, said: Said, among: number): Promise<Share> {
-  return readThrough(knownShares(house), JSON.stringify(said), async () => {
+function shareOf(house: House, said: Said, among: number): Promise<Share> {
+  return readThrough(sharesOf(house), JSON.stringify(said), async () => {
     const shares = (await saidBy(house, said)).map((pins) => Math.min(1, (pins ?? among) / among))
     const all = said.isAny ? shares.reduce((sum, one) => sum + one, 0) : shares.reduce((part, one) => part * one, 1)
     const least = Math.min(...shares)
