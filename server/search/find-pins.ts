@@ -110,8 +110,9 @@ async function fromStart(
     }
   }
   const whole = corrected ?? typed
-  for (const fewer of fewerWords(whole).filter(isSpelled)) {
-    const found = await tryQuery(ctx, fewer, wanted, limit, { whole })
+  const untagged = withoutTags(whole)
+  for (const fewer of [...fewerWords(whole), ...(untagged ? [untagged] : [])].filter(isSpelled)) {
+    const found = await tryQuery(ctx, fewer, wanted, limit, fewer === untagged ? {} : { whole })
     if (!found.length) continue
     sought.corrected = fewer
     sought.isFewer = true
@@ -193,19 +194,20 @@ async function inWays(
   }))
 }
 
-/**
- * When all words together find nothing: all but one of those that tell something, the longer ones kept, then each alone; at last what
- * fits without the tags.
- */
+/** When all words together find nothing: all but one of those that tell something, the longer ones kept, then each alone. */
 function fewerWords(query: string): string[] {
   const parsed = parseQuery(query)
-  const untagged =
-    parsed.tags.length && parsed.words.length ? [withOtherWords({ ...parsed, tags: [] }, parsed.words)] : []
-  if (parsed.words.length < 2) return untagged
   const words = tellingWords(parsed.words).map((word) => asTyped(query, word))
+  if (parsed.words.length < 2) return []
   const byLength = [...words].sort((a, b) => a.length - b.length)
   const allButOne = byLength.map((left) => words.filter((word) => word !== left))
   const alone = byLength.map((word) => [word]).reverse()
-  const fewer = [...allButOne, ...alone].map((some) => withOtherWords(parsed, some))
-  return [...new Set(fewer)].slice(0, 12).concat(untagged)
+  return [...new Set([...allButOne, ...alone].map((fewer) => withOtherWords(parsed, fewer)))].slice(0, 12)
+}
+
+/** All words of a query that has tags, too. */
+function withoutTags(query: string): string | null {
+  const parsed = parseQuery(query)
+  const words = parsed.words.map((word) => asTyped(query, word))
+  return parsed.tags.length && words.length ? withOtherWords({ ...parsed, tags: [] }, words) : null
 }
