@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#domain/rules/search/ideas.ts'
 import type { ParsedQuery } from '#domain/rules/search/parse-query.ts'
-import { type How, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
+import { type How, sideBySide, type Where, wordQuery } from '#domain/rules/search/word-query.ts'
 import { isPlain } from './query-meaning.ts'
 import { wordsOfUnit } from './said-in.ts'
 
@@ -53,3 +53,7 @@ export const englishQuery = (text: string, isLiteral: boolean, isShown = false):
 
 export const germanQuery = (text: string, isShown = false): RawBuilder<unknown> =>
   once(sql`to_tsquery('pg_catalog.german', ${text})`, isShown)
+
+/** Words as they are written, side by side, or one. */
+export const saidSideBySide = (words: readonly string[]): RawBuilder<boolean> =>
+  sql`words @@ to_tsquery('pg_catalog.simple', ${sideBySide(words)})`

@@ -110,11 +110,10 @@ async function fromStart(
     }
   }
   const whole = corrected ?? typed
-  const untagged = withoutTags(whole)
-  for (const fewer of [...fewerWords(whole), ...(untagged ? [untagged] : [])].filter(isSpelled)) {
-    const found = await tryQuery(ctx, fewer, wanted, limit, fewer === untagged ? {} : { whole })
+  for (const { query, ...more } of lessOf(whole).filter((less) => isSpelled(less.query))) {
+    const found = await tryQuery(ctx, query, wanted, limit, more)
     if (!found.length) continue
-    sought.corrected = fewer
+    sought.corrected = query
     sought.isFewer = true
     return found
   }
@@ -149,7 +148,7 @@ async function tryQuery(
       return near
     },
   }
-  // Where something else than what fits best comes first, all ways are one.
+  // Where something else than what fits best comes first, what fits exactly does not.
   const exact = isSorted(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, { after: null, limit })
   const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
   const last = asked.vector ? ['meaning'] : []
@@ -205,9 +204,14 @@ function fewerWords(query: string): string[] {
   return [...new Set([...allButOne, ...alone].map((fewer) => withOtherWords(parsed, fewer)))].slice(0, 12)
 }
 
-/** All words of a query that has tags, too. */
-function withoutTags(query: string): string | null {
+/** What is looked for when nothing fits a query: fewer of its words, then all and fewer without its tags, at last its tags alone. */
+function lessOf(query: string): { query: string; whole?: string }[] {
   const parsed = parseQuery(query)
-  const words = parsed.words.map((word) => asTyped(query, word))
-  return parsed.tags.length && words.length ? withOtherWords({ ...parsed, tags: [] }, words) : null
+  const { words, phrases, tags } = parsed
+  const fewer = fewerWords(query).map((some) => ({ query: some, whole: query }))
+  if (!tags.length || !(words.length || phrases.length)) return fewer
+  const typed = words.map((word) => asTyped(query, word))
+  const untagged = withOtherWords({ ...parsed, tags: [] }, typed)
+  const untaggedFewer = fewerWords(untagged).map((some) => ({ query: some, whole: untagged }))
+  return [...fewer, { query: untagged }, ...untaggedFewer, { query: withOtherWords({ ...parsed, phrases: [] }, []) }]
 }

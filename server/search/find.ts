@@ -9,6 +9,7 @@ import { tintOf } from '#domain/rules/visual/colors.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import { executeAnew } from '../db/statement-names.ts'
+import { saidSideBySide } from './among.ts'
 import { findNames } from './find-names.ts'
 import { findPins, type Sought } from './find-pins.ts'
 import type { SentFilter } from './shop-filters.ts'
@@ -115,6 +116,6 @@ function fitsOwn(query: ParsedQuery): RawBuilder<unknown> | null {
   if (!query.tags.length) return said
   const tagged = sql`words @@ ${query.tags.map((tag) => `'#${tag}'`).join(' & ')}::tsquery`
   if (said) return sql`${said} AND ${tagged}`
-  const without = query.without.map((word) => sql`AND NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`)
+  const without = query.without.map((words) => sql`AND NOT ${saidSideBySide(words)}`)
   return sql`${tagged} ${sql.join(without, sql` `)}`
 }

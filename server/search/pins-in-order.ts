@@ -25,7 +25,7 @@ type Fitting = Row & { place: number }
 export type Found = { id: Id; score: string; way: string } & Stored
 
 /** So many of the most popular that have the words of a family are compared; for the first pages fewer, as nobody goes on from most. */
-const COMPARED = 300
+export const COMPARED = 300
 const COMPARED_FIRST = 100
 /** About this part of all has much of one color. */
 const OF_A_COLOR = 0.1

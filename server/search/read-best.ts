@@ -44,7 +44,7 @@ export async function readBest(
           sql` UNION ALL `,
         )}) best OFFSET 0) placed OFFSET 0) ranked
     ${inOrder}`
-  const { rows } = await (reach === 'planned' || reach === 'sorted'
+  const { rows } = await (reach === 'planned' || reach === 'gathered'
     ? executeAnew(ctx.db, statement)
     : statement.execute(ctx.db))
   return rows
@@ -54,7 +54,7 @@ export async function readBest(
 function pinsAt(reach: Reach, { among, has, amongUnit }: Placed, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const pins = sql`SELECT ${COLUMNS} FROM pin_search`
   if (reach === 'planned') return sql`${pins} WHERE ${among(true)} ${where}`
-  if (reach === 'sorted') return sql`SELECT * FROM (${pins} WHERE ${among(true)} ${where} OFFSET 0) said`
+  if (reach === 'gathered') return sql`SELECT * FROM (${pins} WHERE ${among(true)} ${where} OFFSET 0) said`
   const saying = sql`${among(false)} ${where}`
   // As it is written in the index.
   if (isHeight(reach))

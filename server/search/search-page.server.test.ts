@@ -298,6 +298,13 @@ test('search.11, vsearch.5 a color narrows results by name; a hex one has at lea
   const of = async (color: string) =>
     (await world.as(null)(BaseSearchResource.get, { query: 'ibis', color })).items.map(({ id }) => id)
   expect(await of('#c8342f')).toEqual([much.id, less.id])
+  // However many are more popular; these are no pins that could be shown.
+  await sql`INSERT INTO pin_search SELECT (jsonb_populate_record(s, jsonb_build_object('pin_id', n, 'score', 1e9,
+    'tint_shares', '[15, 15]'::jsonb))).* FROM pin_search s, generate_series(1, 400) n WHERE pin_id = ${less.id}`.execute(
+    world.house.db,
+  )
+  expect(await of('#c8342f')).toEqual([much.id, less.id])
+  await sql`DELETE FROM pin_search WHERE pin_id <= 400`.execute(world.house.db)
   expect((await of('red')).sort()).toEqual([much.id, less.id].sort())
   expect(await of('teal')).toEqual([])
   // What is no color is left out.

@@ -472,13 +472,14 @@ test('search.19 a tag finds one’s own pins with exactly that tag, with other w
   await pin('Quokka one', 'Smiles #QuokkaTag')
   await pin('Quokka two', 'Sleeps #quokkatag', secret.id)
   await pin('Quokka three', 'The word quokkatag, and #quokkatags')
-  const noted = await pin('Quokka four', '#зима')
+  const noted = await pin('Quokka four', 'In 初雪 #зима')
   await ask(PinResource.update, { id: noted.id, note: 'Later #quokkaplan' })
   await world.actOnFacts()
   expect(await titles('#quokkatag', maker, 'my_pins')).toEqual(['Quokka one', 'Quokka two'])
   expect(await titles('#quokkatag sleeps', maker, 'my_pins')).toEqual(['Quokka two'])
   expect(await titles('#quokkatag -sleeps', maker, 'my_pins')).toEqual(['Quokka one'])
   expect(await titles('#quokkatag #зима', maker, 'my_pins')).toEqual([])
+  expect(await titles('#зима -初雪', maker, 'my_pins')).toEqual([])
   expect(await titles('#Зима', maker, 'my_pins')).toEqual(['Quokka four'])
   expect(await titles('#quokkaplan', maker, 'my_pins')).toEqual(['Quokka four'])
   expect(await titles('quokkatag', maker, 'my_pins')).toEqual(['Quokka one', 'Quokka three', 'Quokka two'])
@@ -489,6 +490,8 @@ test('search.19 a tag finds one’s own pins with exactly that tag, with other w
 
 test('search.7 search.19 whatever is found has the tag and none of the words that are left out; without the tag it is said', async () => {
   const pins = [
+    ['Wool', 'Made of 羊毛 #fibertag'],
+    ['Wool', 'Made in a mill #fibertag'],
     ['Numbat', 'Eats #termites at noon'],
     ['Numbat', 'Sleeps #insects by night'],
     ['Collar NB4040', 'Eats #power'],
@@ -502,9 +505,19 @@ test('search.7 search.19 whatever is found has the tag and none of the words tha
     ['numbat #insects', ['Sleeps #insects by night'], null],
     ['numbat -sleeps', ['Eats #termites at noon'], null],
     ['numbat "at noon"', ['Eats #termites at noon'], null],
+    ['numbat -"at noon"', ['Sleeps #insects by night'], null],
+    ['numbat -#insects', ['Eats #termites at noon'], null],
     ['4040 -sleeps', ['Eats #power'], null],
     ['b4040 #power', ['Eats #power'], null],
+    ['b4040 "sleeps often"', ['Sleeps often'], null],
+    ['b4040 collar -sleeps', ['Eats #power'], null],
+    ['#fibertag -羊毛', ['Made in a mill #fibertag'], null],
+    ['wool -羊毛', ['Made in a mill #fibertag'], null],
     ['numbat #nowhere', ['Eats #termites at noon', 'Sleeps #insects by night'], 'numbat'],
+    ['numbat xyzzyx #nowhere', ['Eats #termites at noon', 'Sleeps #insects by night'], 'numbat'],
+    ['"at noon" #nowhere', ['Eats #termites at noon'], '"at noon"'],
+    ['xyzzyx #termites', ['Eats #termites at noon'], '#termites'],
+    ['Numbät #nowhere', ['Eats #termites at noon', 'Sleeps #insects by night'], 'Numbät'],
   ] as const) {
     const { items, extra } = await world.as(null)(BaseSearchResource.get, { query })
     const found = items.map((item) => (item.type === 'pin' ? item.description : '')).sort()

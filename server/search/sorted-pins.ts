@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import { executeAnew } from '../db/statement-names.ts'
 import { notHidden } from '../feedback/hidden.ts'
 import { either } from './among.ts'
+import { knownHeights } from './heights.ts'
 import { type Narrowed, narrowed } from './narrowed.ts'
-import { type Found, type Part, pinsInOrder } from './pins-in-order.ts'
+import { COMPARED, type Found, type Part, pinsInOrder } from './pins-in-order.ts'
 import { filtered } from './shop-filters.ts'
 import { isWholeFit, type Way, type WayName } from './ways.ts'
 
@@ -16,8 +17,8 @@ export const sortedPins = (ctx: Context, ways: readonly Way[], wanted: Narrowed,
     ? mostOfColor(ctx, ways, wanted, part)
     : sortedProducts(ctx, ways, wanted, part)
 
-/** At most so many that fit best are compared by how much they have of a color. */
-const COMPARED = 300
+/** Of so many pins all that fit are compared by how much they have of a color; of more only those that fit best. */
+const ALL_COMPARED = 100_000
 
 async function mostOfColor(
   ctx: Context,
@@ -26,6 +27,19 @@ async function mostOfColor(
   { after, limit }: Asked,
 ): Promise<Found[]> {
   const rank = sql`tint_shares[array_position(tints, ${wanted.tint ?? 0}::smallint)]::real`
+  const any = fitsAny(asked)
+  if (any && (await knownHeights(ctx.house)).among <= ALL_COMPARED) {
+    const next = after ? sql`WHERE (share, pin_id) < (${after.score}::real, ${after.id}::bigint)` : sql``
+    const { rows } = await executeAnew(
+      ctx.db,
+      sql<
+        Omit<Found, 'way'>
+      >`SELECT pin_id AS id, share::text AS score FROM (SELECT pin_id, ${rank} AS share FROM pin_search
+        WHERE ${any.which(true)} ${narrowed(wanted)} AND ${notHidden(ctx, sql`pin_search.aggregate_id`)} OFFSET 0) fitting
+        ${next} ORDER BY share DESC, pin_id DESC LIMIT ${limit}`,
+    )
+    return rows.map((row) => ({ ...row, way: any.name }))
+  }
   const ways = asked.filter(({ name }) => isWholeFit(name)).map((way) => ({ ...way, rank, rankKey: 'tint' }))
   const best = await pinsInOrder(ctx, ways, wanted, { after: null, limit: COMPARED, isFirst: false })
   const mostFirst = best.toSorted((a, b) => Number(b.score) - Number(a.score) || (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
@@ -60,7 +74,7 @@ async function sortedProducts(
     wanted.products?.sort === 'newest'
       ? sql`pin_search JOIN shop_products USING (pin_id) WHERE kind = 'product'`
       : sql`shop_products WHERE true`
-  // What is gone through is read from indexes alone. OFFSET 0 keeps the planner from another way than the one that is written here.
+  // OFFSET 0 keeps the planner from another way than the one that is written here.
   const listed = sql`SELECT pin_id, ${order.by} FROM ${products} ${next} ${inOrder} LIMIT ${GONE_THROUGH}`
   const fits = sql`SELECT FROM pin_search WHERE pin_search.pin_id = listed.pin_id AND ${fitting(false)} OFFSET 0`
   const first = await read(sql`(${listed}) listed CROSS JOIN LATERAL (${fits}) fitting`)

@@ -5,6 +5,7 @@ import { asTyped, type ParsedQuery } from '#domain/rules/search/parse-query.ts'
 import { unitsOf } from '#domain/rules/search/related-words.ts'
 import type { Context } from '../context.ts'
 import { interestTree } from '../records/interest-tree.ts'
+import { saidSideBySide } from './among.ts'
 import { languageOf } from './query-meaning.ts'
 
 /** For each part of a query the topics that it speaks of, with those below them; `isNamed`: all parts are names of topics. */
@@ -35,11 +36,9 @@ export function ofTopics(topics: readonly Id[][]): RawBuilder<boolean> | null {
 
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}]{3,}$/u
 
-/** Parts of words only inside a code, which has a number in it: "6050" in "mpu6050". */
+/** Parts of words only inside a code, which has a number in it: "6050" in "mpu6050"; words beside it are meant whole. */
 export function codeParts({ words }: ParsedQuery): RawBuilder<boolean> | null {
-  if (!words.length || !words.every((word) => CODE.test(word))) return null
-  return sql.join(
-    words.map((word) => sql`text LIKE ${`%${word}%`}`),
-    sql` AND `,
-  ) as RawBuilder<boolean>
+  if (!words.some((word) => CODE.test(word))) return null
+  const parts = words.map((word) => (CODE.test(word) ? sql`text LIKE ${`%${word}%`}` : saidSideBySide([word])))
+  return sql.join(parts, sql` AND `) as RawBuilder<boolean>
 }

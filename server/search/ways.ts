@@ -7,7 +7,17 @@ import { type How, type Where, wordQuery } from '#domain/rules/search/word-query
 import { EMBEDDING_LENGTH, type Embedding, embeddingCode } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import type { Near } from '../meaning/nearest.ts'
-import { type Among, amongOf, amongOne, either, englishQuery, germanQuery, type InWords, type Which } from './among.ts'
+import {
+  type Among,
+  amongOf,
+  amongOne,
+  either,
+  englishQuery,
+  germanQuery,
+  type InWords,
+  saidSideBySide,
+  type Which,
+} from './among.ts'
 import { isPlain, languageOf, nearestToQuery } from './query-meaning.ts'
 import { hasRelated, type Said, saidIn } from './said-in.ts'
 import { codeParts, type OfTopics, ofTopics, topicsOfUnits } from './topics-and-codes.ts'
@@ -133,8 +143,8 @@ export async function waysOf(
     const saidHow = how ?? (name === 'boards' ? 'whole' : null)
     const said = saidHow && isPlain(parsed) ? saidIn(parsed, saidHow, first) : undefined
     const amongUnit = (at: number) => (how && how !== 'whole' ? amongOne(how, parsed, first, at) : undefined)
-    const looked = { ...where, among: demanded(among), amongUnit, said, apart }
-    return [{ name, family: how ?? name, ...looked, fits, which, rank, rankKey, but: WAYS[name].but }]
+    const reads = { ...where, among: demanded(among), amongUnit, said, apart }
+    return [{ name, family: how ?? name, ...reads, fits, which, rank, rankKey, but: WAYS[name].but }]
   })
 }
 
@@ -162,19 +172,19 @@ function byMeaning(near: readonly Near[]): Way {
   }
 }
 
-/** What a query asks of everything that it finds, in whatever way: its tags, and none of the words that it leaves out. */
-const demandsOf = ({ tags, without }: ParsedQuery): RawBuilder<boolean>[] => [
+/** What a query asks of everything that it finds, in whatever way: its tags, what it has in quotes, and nothing that it leaves out. */
+const demandsOf = ({ tags, phrases, without }: ParsedQuery): RawBuilder<boolean>[] => [
   ...(tags.length ? [sql<boolean>`tags @> ${[...tags]}::text[]`] : []),
-  ...without.map((word) => sql<boolean>`NOT words @@ to_tsquery('pg_catalog.simple', ${`'${word}'`})`),
+  ...phrases.map((words) => saidSideBySide(words)),
+  ...without.map((words) => sql<boolean>`NOT ${saidSideBySide(words)}`),
 ]
 
 function fitsBy(name: Exclude<WayName, 'meaning'>, { query, topics, text }: Asked, first: Language): Which | null {
   const always = (fits: RawBuilder<boolean> | null): Which | null => fits && (() => fits)
   const { words, phrases, tags } = query
   if (name === 'tag') return always(tags.length && !words.length && !phrases.length ? sql`true` : null)
-  // What stands in quotes is looked for by the other ways.
-  if (name === 'title') return always(words.length && !phrases.length ? sql`title = ${words.join(' ')}` : null)
-  if (name === 'code') return always(phrases.length ? null : codeParts(query))
+  if (name === 'title') return always(words.length ? sql`title = ${words.join(' ')}` : null)
+  if (name === 'code') return always(codeParts(query))
   if (name === 'colored') return coloredBy(query, first)
   const ofTopic = ofTopics(topics.units)
   if (name === 'topic') return always(topics.isNamed ? ofTopic : null)

@@ -6,10 +6,10 @@ import type { Said } from './said-in.ts'
 
 /**
  * How far a search reads. A height: the pins with at least that score, by the index of words. `first`: the best ones, pin by pin.
- * `rarest`: all that have that word. 'all': all that have the words. 'sorted': all that pass
- * the filters. 'planned': whatever the planner decides.
+ * `rarest`: all that have that word. 'all': all that have the words, by their index. 'gathered': all that have the words and pass the
+ * filters, by whatever index. 'planned': whatever the planner decides.
  */
-export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'sorted' | 'planned'
+export type Reach = Height | { first: number } | { rarest: number } | 'all' | 'gathered' | 'planned'
 
 export const isHeight = (reach: Reach): reach is Height => typeof reach === 'object' && 'score' in reach
 /** Whether only the best pins are read, so that more may fit than were found. */
@@ -38,7 +38,7 @@ export async function whereToLook(house: House, said: Said | undefined, count: n
   const high = heights.filter(({ pins }) => pins * share * part >= count)
   if (said.units.length > 1 && !said.isAny && least * among <= FEW) return [...high, { rarest }]
   // The planner does not know which words go with a color: it would go through a million pins.
-  return [...high, share * among <= MANY ? 'all' : part < 1 ? 'sorted' : 'planned']
+  return [...high, share * among <= MANY ? 'all' : part < 1 ? 'gathered' : 'planned']
 }
 
 type Share = { share: number; least: number; rarest: number }

@@ -35,8 +35,8 @@ export function wordQuery(
   if (query.words.length && asked.includes(null)) return null
   const parts = [
     ...asked,
-    ...query.phrases.map((words) => side(words, places[0] ?? '') ?? literal(words[0] ?? '', places[0] ?? '')),
-    ...query.without.map((word) => `!${literal(word, '')}`),
+    ...query.phrases.map((words) => sideBySide(words, places[0])),
+    ...query.without.map((words) => `!${sideBySide(words)}`),
   ].filter((part): part is string => part !== null)
   return parts.some((part) => !part.startsWith('!')) ? parts.join(' & ') : null
 }
@@ -62,9 +62,7 @@ function either(unit: string, how: How, place: string, language: Language, first
     phrase: [],
     some: [],
   }[how]
-  const phrases = related
-    .slice(0, MOST_RELATED)
-    .map((phrase) => side(phrase.split(' '), place) ?? literal(phrase, place))
+  const phrases = related.slice(0, MOST_RELATED).map((phrase) => sideBySide(phrase.split(' '), place))
   const parts = [...(itself === null || how === 'above' ? [] : [`(${itself})`]), ...phrases]
   return parts.length ? `(${parts.join(' | ')})` : null
 }
@@ -77,6 +75,10 @@ const all = (parts: readonly (string | null)[], by = ' & '): string | null =>
 /** Words side by side; nothing for a single one. */
 const side = (words: readonly string[], place: string): string | null =>
   words.length > 1 ? `(${words.map((word) => literal(word, place)).join(' <-> ')})` : null
+
+/** The text of a full-text query for words side by side, or for one. */
+export const sideBySide = (words: readonly string[], place = ''): string =>
+  side(words, place) ?? literal(words[0] ?? '', place)
 
 /** One word; of scripts that are written without spaces its letters side by side. */
 function literal(word: string, place: string, isBegun = false): string {
