@@ -204,14 +204,18 @@ function fewerWords(query: string): string[] {
   return [...new Set([...allButOne, ...alone].map((fewer) => withOtherWords(parsed, fewer)))].slice(0, 12)
 }
 
-/** What is looked for when nothing fits a query: fewer of its words, then all and fewer without its tags, at last its tags alone. */
+/** What is looked for when nothing fits a query: fewer of its words, then without its tags, without its quotes, at last its tags. */
 function lessOf(query: string): { query: string; whole?: string }[] {
   const parsed = parseQuery(query)
   const { words, phrases, tags } = parsed
-  const fewer = fewerWords(query).map((some) => ({ query: some, whole: query }))
-  if (!tags.length || !(words.length || phrases.length)) return fewer
   const typed = words.map((word) => asTyped(query, word))
+  const fewerOf = (whole: string) => fewerWords(whole).map((some) => ({ query: some, whole }))
   const untagged = withOtherWords({ ...parsed, tags: [] }, typed)
-  const untaggedFewer = fewerWords(untagged).map((some) => ({ query: some, whole: untagged }))
-  return [...fewer, { query: untagged }, ...untaggedFewer, { query: withOtherWords({ ...parsed, phrases: [] }, []) }]
+  const unquoted = withOtherWords({ ...parsed, tags: [], phrases: [] }, typed)
+  return [
+    ...fewerOf(query),
+    ...(tags.length && (words.length || phrases.length) ? [{ query: untagged }, ...fewerOf(untagged)] : []),
+    ...(phrases.length && words.length ? [{ query: unquoted }] : []),
+    ...tags.map((tag) => ({ query: `#${tag}` })),
+  ]
 }

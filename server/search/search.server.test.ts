@@ -517,6 +517,9 @@ test('search.7 search.19 whatever is found has the tag and none of the words tha
     ['numbat xyzzyx #nowhere', ['Eats #termites at noon', 'Sleeps #insects by night'], 'numbat'],
     ['"at noon" #nowhere', ['Eats #termites at noon'], '"at noon"'],
     ['xyzzyx #termites', ['Eats #termites at noon'], '#termites'],
+    ['#nowhere #termites', ['Eats #termites at noon'], '#termites'],
+    ['numbat "by noon"', ['Eats #termites at noon', 'Sleeps #insects by night'], 'numbat'],
+    ['b4040 coll -sleeps', ['Eats #power'], null],
     ['Numbät #nowhere', ['Eats #termites at noon', 'Sleeps #insects by night'], 'Numbät'],
   ] as const) {
     const { items, extra } = await world.as(null)(BaseSearchResource.get, { query })

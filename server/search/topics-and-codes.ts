@@ -3,9 +3,10 @@ import type { Id } from '#domain/id.ts'
 import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
 import { asTyped, type ParsedQuery } from '#domain/rules/search/parse-query.ts'
 import { unitsOf } from '#domain/rules/search/related-words.ts'
+import { wordQuery } from '#domain/rules/search/word-query.ts'
 import type { Context } from '../context.ts'
 import { interestTree } from '../records/interest-tree.ts'
-import { saidSideBySide } from './among.ts'
+import { englishQuery } from './among.ts'
 import { languageOf } from './query-meaning.ts'
 
 /** For each part of a query the topics that it speaks of, with those below them; `isNamed`: all parts are names of topics. */
@@ -36,9 +37,13 @@ export function ofTopics(topics: readonly Id[][]): RawBuilder<boolean> | null {
 
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}]{3,}$/u
 
-/** Parts of words only inside a code, which has a number in it: "6050" in "mpu6050"; words beside it are meant whole. */
+/** Parts of words only inside a code, which has a number in it: "6050" in "mpu6050"; words beside it begin words. */
 export function codeParts({ words }: ParsedQuery): RawBuilder<boolean> | null {
-  if (!words.some((word) => CODE.test(word))) return null
-  const parts = words.map((word) => (CODE.test(word) ? sql`text LIKE ${`%${word}%`}` : saidSideBySide([word])))
+  const codes = words.filter((word) => CODE.test(word))
+  if (!codes.length) return null
+  const others = words.filter((word) => !CODE.test(word))
+  const begun = wordQuery({ words: others, phrases: [], without: [], tags: [] }, 'begun', 'ABCD')
+  const parts = codes.map((word) => sql`text LIKE ${`%${word}%`}`)
+  if (begun) parts.push(sql`words @@ ${englishQuery(begun, true)}`)
   return sql.join(parts, sql` AND `) as RawBuilder<boolean>
 }

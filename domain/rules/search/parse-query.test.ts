@@ -13,6 +13,7 @@ test.each([
   ['"blue vase" shelf', { words: ['shelf'], phrases: [['blue', 'vase']] }],
   ['vase -lemons', { words: ['vase'], without: [['lemons']] }],
   ['vase -"lemon tree" -#gold', { words: ['vase'], without: [['lemon', 'tree'], ['gold']] }],
+  ['vase -self-care', { words: ['vase'], without: [['self', 'care']] }],
   ['vase-“lemon tree”', { words: ['vase'], phrases: [['lemon', 'tree']] }],
   ['mid-century', { words: ['mid', 'century'] }],
   ['#LatteArt', { tags: ['latteart'] }],

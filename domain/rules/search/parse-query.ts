@@ -23,7 +23,7 @@ export const parseQuery = memoizeSome(REMEMBERED, (query: string): ParsedQuery =
   const rest = query.replace(PARTS, (_, minus, straight, curly, left, tag) => {
     const quoted = straight ?? curly
     if (quoted !== undefined) (minus ? without : phrases).push(foldedWords(quoted))
-    else if (left) without.push(...foldedWords(left).map((word) => [word]))
+    else if (left) without.push(foldedWords(left))
     else if (tag) tags.push(fold(tag))
     return ' '
   })
