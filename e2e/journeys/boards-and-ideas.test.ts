@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aDrawing } from '#server/testing/alike.ts'
 import { blankPage, expectAccessible, follow, open, visit, walkTo } from '../browser.ts'
+import { mayCopy } from '../clipboard.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, longPress } from '../finger.ts'
 import { cardAt, cards } from '../grid.ts'
@@ -63,7 +64,7 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
 
 /** today.7: cards of today are saved, have their menu and tell prices, as on any card of their surfaces. */
 async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, username }: Someone) {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = await mayCopy(page)
   const saved = async () => (await wire.must('UserPins', 'get', { username, page_size: 50 })).length
   const act = async (grid: Locator) => {
     const all = grid.locator('article[data-pin]').filter({ has: page.locator('a[href^="/pin/"]') })
@@ -78,7 +79,6 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
     await card.locator('[data-saved]').waitFor({ state: 'attached' })
     await expect.poll(saved).toBe(before + 1)
     await choose(page, size, card, 'Copy link')
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).toContain(`/pin/${await card.getAttribute('data-pin')}/`)
   }
   for (const surface of ['TopicBest', 'RetrievalHub', 'ShoppingCarousel'])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blankPage, follow, open, visit } from '../browser.ts'
+import { mayCopy } from '../clipboard.ts'
 import { agree, eventsOf, tellEvents } from '../events.ts'
 import { choose, drag, longPress, middleOf, touch } from '../finger.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
@@ -41,7 +42,7 @@ const shownAreas = (card: Locator) =>
 test('card.3 card.6 card.11 card.12 card.28 card.31 card.32 the pointer shows what can be done and takes it away when it leaves; the menu copies the link and downloads the original; one’s own pins have no menu and no title', async () => {
   const [who, collector] = [await newPerson(), await collectorOf([])]
   const page = await open({ who, path: `/${collector.username}/pins/` })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = await mayCopy(page)
   const card = cardAt(page, 0)
   expect(await shownAreas(card)).toEqual(['accessory'])
   expect(await footOf(page, collector)).toEqual({ creator: 1, menu: 0 })
@@ -63,7 +64,7 @@ test('card.3 card.6 card.11 card.12 card.28 card.31 card.32 the pointer shows wh
   expect(offered.slice(0, 3)).toEqual(['Copy link', 'Copy image', 'Download image'])
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
+  expect(await copied()).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
   expect(await card.locator('p').first().textContent()).toBe('The first')
   await pinLink(page, 0).click({ button: 'right' })
   const coming = page.waitForEvent('download')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blankPage, expectAccessible, follow, open, signIn, takenOver, visit } from '../browser.ts'
+import { mayCopy } from '../clipboard.ts'
 import { pinLink } from '../grid.ts'
 import { rememberTwo } from '../guest.ts'
 import { pinOfKind } from '../kinds.ts'
@@ -185,10 +186,10 @@ test('prompt.1 prompt.2 a visitor who sends a pin sees which in the prompt; shar
   await sharing.locator('#password').fill(who.password)
   await sharing.locator('button[type=submit]').click()
   const dialog = asksFor(page, 'Share profile')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = await mayCopy(page)
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe('/robin_vale/')
+  expect(new URL(await copied()).pathname).toBe('/robin_vale/')
 })
 
 test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action with its own header, and for what', async () => {

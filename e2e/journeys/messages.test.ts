@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { blankPage, expectAccessible, follow, open, visit } from '../browser.ts'
+import { mayCopy } from '../clipboard.ts'
 import { agree } from '../events.ts'
 import { linkInMail } from '../mail.ts'
 import { pictureFile } from '../picture.ts'
@@ -241,7 +242,7 @@ describe('signed out', () => {
     await expect.poll(async () => (await found()).results.length, { timeout: 15_000 }).toBe(1)
     const pin = await pinOf(ada)
     const page = await blankPage({})
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const lastCopied = await mayCopy(page)
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] })
       navigator.share = async (what) => void (window as unknown as { shared: unknown[] }).shared.push(what)
@@ -251,7 +252,7 @@ describe('signed out', () => {
     const dialog = page.getByRole('dialog', { name: 'Send this pin' })
     await dialog.getByRole('button', { name: 'Copy link' }).click()
     await page.getByText('Link copied').first().waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = await lastCopied()
     expect(new URL(copied).pathname + new URL(copied).search).toBe(`/pin/${pin}/`)
     await dialog.getByRole('button', { name: 'More ways to share' }).click()
     const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
@@ -401,10 +402,10 @@ describe('invitations to boards', () => {
     const board = await ada.wire.must('Board', 'create', { name: 'Come along' })
     await ada.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [ben.id, cleo.id] })
     const owns = await open({ who: ada, path: `/board/${board.id}/edit/add_collaborators/` })
-    await owns.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = await mayCopy(owns)
     await owns.getByRole('button', { name: 'Copy link' }).click()
     await owns.getByText('Link copied').first().waitFor()
-    const invite_url = await owns.evaluate(() => navigator.clipboard.readText())
+    const invite_url = await copied()
     const path = `/login/${new URL(invite_url).search}`
     const page = await open({ path })
     await page.getByRole('heading', { name: /^Ada\w+ invited you to join their board$/ }).waitFor()

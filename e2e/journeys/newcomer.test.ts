@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blankPage, expectAccessible, open, takenOver, userAgent, visit } from '../browser.ts'
+import { mayCopy } from '../clipboard.ts'
 import { cards, pinLink } from '../grid.ts'
 import { pictureFile } from '../picture.ts'
 import { baseUrl, newPerson, type Someone, Wire } from '../wire.ts'
@@ -209,7 +210,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(await pinLink(page, 0).getAttribute('aria-label')).toBe(second)
     await shot('board')
 
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const lastCopied = await mayCopy(page)
     await page.getByRole('button', { name: 'Board options' }).click()
     await page.getByRole('menuitem', { name: 'Send this board' }).click()
     const sending = page.getByRole('dialog', { name: 'Send this board' })
@@ -217,7 +218,7 @@ test.each(['desktop', 'phone'] as const)(
     await shot('share')
     await sending.getByRole('button', { name: 'Copy link' }).click()
     await page.getByText('Link copied').first().waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = await lastCopied()
     await page.keyboard.press('Escape')
     await sending.waitFor({ state: 'detached' })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
+import { mayCopy } from '../clipboard.ts'
 import { cardAt, cards, pinLink } from '../grid.ts'
 import { holdTime } from '../time.ts'
 import { baseUrl, newPerson, pinWithRelated, Wire } from '../wire.ts'
@@ -111,7 +112,7 @@ test.each(['desktop', 'phone'] as const)(
   async (size) => {
     const who = await newPerson()
     const page = await open({ size, who, path: `/pin/${await pinWithRelated(who)}/` })
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = await mayCopy(page)
     await page.getByRole('button', { name: 'More options', exact: true }).click()
     const copy = page.getByRole('menuitem', { name: 'Copy link' })
     await copy.waitFor()
@@ -119,7 +120,7 @@ test.each(['desktop', 'phone'] as const)(
     await copy.click()
     const toast = page.getByRole('region', { name: 'Notices' }).getByText('Link copied')
     await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' })
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
+    expect(await copied()).toMatch(/\/pin\/\d+\/\?invite_code=\w+$/)
     expect(await toast.count()).toBe(0)
     await page.clock.runFor(110)
     await toast.waitFor()
