@@ -286,8 +286,8 @@ test('shop.9 a search by price or by time has all that fit in that order, page b
     ...Object.entries(prices).map(([id, price]) => line(id, { price, brand: 'Wheel' })),
   )
   const { db } = test_.house
-  // Others that fit and come last: more than are compared with each other, and no pin that could be shown.
-  const others = sql`generate_series(1, 400) n`
+  // Others that fit and come last: more than are gone through one after the other, and no pin that could be shown.
+  const others = sql`generate_series(1, 1100) n`
   await sql`INSERT INTO pin_search SELECT (jsonb_populate_record(s, jsonb_build_object('pin_id', n, 'score', 1e9, 'saved_at',
       s.saved_at - interval '1 day'))).* FROM pin_search s, ${others} WHERE pin_id = ${pins[0]}`.execute(db)
   await sql`INSERT INTO shop_products SELECT (jsonb_populate_record(s, jsonb_build_object('pin_id', n, 'price', 90))).*
@@ -307,14 +307,16 @@ test('shop.9 a search by price or by time has all that fit in that order, page b
   const up = ['s2', 's4', 's3', 's1', 's5']
   for (const query of ['jar', 'fired']) expect(await all(query, 'price_up')).toEqual(up)
   expect(await all('jar s3', 'price_up')).toEqual(['s3'])
-  await sql`UPDATE shop_products SET price = 1 WHERE pin_id <= 400`.execute(db)
+  await sql`UPDATE shop_products SET price = 1 WHERE pin_id <= 1100`.execute(db)
   expect(await all('jar', 'price_down')).toEqual(up.toReversed())
+  // Rare among what is cheaper.
+  expect(await all('jar s5', 'price_up')).toEqual(['s5'])
   const newest = pins.toSorted((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1)).map((pin) => nameOf.get(pin))
   expect(await all('jar', 'newest')).toEqual(newest)
   for (const table of ['pin_search', 'shop_products'] as const)
     await db
       .deleteFrom(table)
-      .where('pin_id', '<=', '400' as Id)
+      .where('pin_id', '<=', '1100' as Id)
       .execute()
 })
 
