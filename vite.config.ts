@@ -1,12 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { z } from 'zod'
 
 const WITH_SCHEMAS = /\/domain\/(resources|entities)\/[\w-]+\.ts$|\/domain\/(taken|id)\.ts$/
 
 /**
- * A page learns name and verb of a question and plain values; no schema, and so no zod, reaches the browser. What renders pages has
- * none either: the server has them already, and would hold all of them twice.
+ * In the browser a question has only its name, verb and plain values; no schemas, and thus no zod. The renderer has
+ * none either, because the server already has them and would hold all of them twice.
  */
 function withoutSchemas(): Plugin {
   return {
@@ -29,7 +30,7 @@ function withoutSchemas(): Plugin {
 
 const NO_ROOT = '\0no-root'
 
-/** Only browsers bring a root of React to life: what renders pages has none of that part, which is the largest. */
+/** Only browsers hydrate React roots, so the renderer's build omits that part, which is the largest. */
 function withoutRoots(): Plugin {
   return {
     name: 'without-roots',
@@ -40,19 +41,19 @@ function withoutRoots(): Plugin {
   }
 }
 
-/** What could not be loaded can be loaded later, in every browser; see web/state/import-again.ts. */
+/** Makes failed imports retryable in every browser (web/state/import-again.ts). Same length, or source maps would be off. */
 function importsAgain(): Plugin {
   return {
     name: 'imports-again',
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // After Vite has found by them which styles each part needs.
+    // Runs after Vite has used the imports to find the styles of each part.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle))
           if (chunk.type === 'chunk')
-            chunk.code = chunk.code.replace(/\bimport\(([`'"]\.\/[\w.-]+\.js[`'"])\)/g, 'importAgain($1)')
+            chunk.code = chunk.code.replace(/\bimport\(([`'"]\.\/[\w.-]+\.js[`'"])\)/g, 'loadJs($1)')
       },
     },
   }
@@ -64,13 +65,15 @@ function questionsOf(resource: object) {
 }
 
 function plain(value: unknown): unknown {
-  const isSchema = typeof value === 'object' && value !== null && '_zod' in value
+  const isSchema = value instanceof z.ZodType
   return isSchema || typeof value === 'function' ? undefined : value
 }
 
-/** What every page needs is one file, what every grid needs another, the rows of all pages a third: forty small ones would pack worse. */
+/**
+ * One file for what every page needs, one for grids, and one for all routes: forty small files would compress worse.
+ */
 const groups = [
-  // With what a visitor's page loads by itself and shares with the rows of all pages, which it does not need.
+  // Includes what a visitor's page loads by itself and shares with the routes file, which it does not need.
   {
     name: 'base',
     test: /\/(web\/entry-client\.tsx|domain\/(resources\/(boards|users)|rules\/link\/verdict)\.ts)$/,
@@ -88,9 +91,10 @@ export default defineConfig({
   ssr: { noExternal: ['lucide-react', 'zustand'] },
   build: {
     target: 'es2022',
-    sourcemap: false,
+    // Without a comment in the scripts: browsers don't load them, and make-build.ts moves them aside.
+    sourcemap: 'hidden',
     cssMinify: true,
-    // Lists of what each later part imports would weigh 5 kB on every page: a later part asks for its imports itself.
+    // Lists of each lazy part's imports would weigh 5 kB on every page, so a lazy part requests its imports itself.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   environments: {
@@ -104,7 +108,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { ssr: true, rolldownOptions: { input: 'web/entry-server.tsx' } },
+      build: { ssr: true, sourcemap: false, rolldownOptions: { input: 'web/entry-server.tsx' } },
     },
   },
   builder: {},

@@ -1,67 +1,87 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { glob, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Assets, assetsFrom } from '#web/assets.ts'
-import type { Render } from '#web/entry-server.tsx'
+import { makePageAssetFinder, type PageAssetFinder } from '#web/assets.ts'
+import type { RenderPage } from '#web/entry-server.tsx'
 import { runInChildProcess } from './run-in-child-process.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-export const DIST = join(ROOT, 'dist')
+export const DIST_FOLDER = join(ROOT, 'dist')
 const KEPT_BUILDS = 3
-/** An interrupted build leaves its draft, named by its process. */
+/** The folder of an interrupted build; its name ends with the process id. */
 const DRAFT = /\.(\d+)$/
-const SOURCES = ['web/**/*.{ts,tsx,css,svg}', 'ui/**/*.{ts,tsx,css,svg}', 'domain/**/*.ts']
+/** A marker file in the build's folder, one for each process that serves the build. */
+const USE = /^used-by\.(\d+)$/
+const SOURCES = ['web/**/*.{ts,tsx,css,svg}', 'ui/**/*.{ts,tsx,css,svg,woff2}', 'domain/**/*.ts']
 
-type Entry = Pick<Built, 'render' | 'pageWords'>
+type Entry = Pick<WebBuild, 'render' | 'pageWords'>
 
-/** The web, built: how a page is rendered, what it names in its head, where its files are. */
-export type Built = {
-  render: Render
-  /** The first word of each page's address. */
+/** A build of the web: the renderer, its assets and the folder of its files. */
+export type WebBuild = {
+  render: RenderPage
+  /** The first path segment of every page. */
   pageWords: ReadonlySet<string>
-  assets: Assets
+  assets: PageAssetFinder
   version: string
   clientDir: string
+  /** The source maps of the browser's scripts. */
+  mapsDir: string
 }
 
 /**
- * Builds for browser and server, unless these sources were built before. Every version has a folder of its own: a server
- * that runs on an older one keeps its files.
+ * Builds for browser and server, unless these sources were built before. Every version has its own folder, so that a
+ * server running on an older one keeps its files.
  */
-export async function buildWeb(): Promise<Built> {
+export async function buildWeb(): Promise<WebBuild> {
   const version = await hashOfSources()
-  const folder = join(DIST, version)
+  const folder = join(DIST_FOLDER, version)
   if (!existsSync(folder)) {
+    const began = performance.now()
+    console.log('Building the pages …')
     await runInChildProcess('make-build.ts', [folder], {
       log: join(ROOT, 'build.log'),
       failed: 'The pages could not be built.',
     })
-    await forgetOldBuilds()
+    await deleteOldBuilds()
+    console.log(`The pages are built (${Math.round((performance.now() - began) / 1000)} s).`)
   }
+  await markBuildInUse(folder)
   return loadBuilt(folder, version)
 }
 
-async function loadBuilt(folder: string, version: string): Promise<Built> {
+async function loadBuilt(folder: string, version: string): Promise<WebBuild> {
   const clientDir = join(folder, 'client')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const entry: Entry = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
   const { render, pageWords } = entry
-  return { render, pageWords, assets: assetsFrom(manifest), version, clientDir }
+  return { render, pageWords, assets: makePageAssetFinder(manifest), version, clientDir, mapsDir: join(folder, 'maps') }
 }
 
-export async function forgetOldBuilds(folder = DIST): Promise<void> {
+/** Marks a build as used by this process. In a read-only folder there are no old builds to delete either. */
+export async function markBuildInUse(folder: string): Promise<void> {
+  await writeFile(join(folder, `used-by.${process.pid}`), '').catch(() => {})
+}
+
+const isInUse = async (folder: string): Promise<boolean> =>
+  (await readdir(folder)).some((name) => isRunning(Number(USE.exec(name)?.[1] ?? Number.NaN)))
+
+/** Deletes interrupted builds, and all builds but the newest few and those that a running process serves. */
+export async function deleteOldBuilds(folder = DIST_FOLDER): Promise<void> {
   const names = await readdir(folder)
   const [drafts, whole] = [names.filter((name) => DRAFT.test(name)), names.filter((name) => !DRAFT.test(name))]
   const made = await Promise.all(whole.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
-  const old = made.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS)
+  const older = made.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS)
+  const isServed = await Promise.all(older.map(({ name }) => isInUse(join(folder, name))))
+  const old = older.filter((_, at) => !isServed[at])
   const left = drafts.filter((name) => !isRunning(Number(DRAFT.exec(name)?.[1])))
   const gone = [...old.map(({ name }) => name), ...left]
   await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
 function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid)) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { checkPort } from './check-port.ts'
+import { assertPortIsFree } from './check-port.ts'
 
 const host = '127.0.0.1'
 
@@ -9,17 +9,17 @@ test('a port that another program uses is said in a sentence, and a free one is 
   const other = createServer()
   await once(other.listen(0, host), 'listening')
   const { port } = other.address() as AddressInfo
-  await expect(checkPort({ port, host })).rejects.toThrow(
+  await expect(assertPortIsFree({ port, host })).rejects.toThrow(
     `PORT ${port} is in use by another program. Stop that program, or set PORT to another number.`,
   )
   other.close()
   await once(other, 'close')
-  await checkPort({ port, host })
-  await checkPort({ port, host })
+  await assertPortIsFree({ port, host })
+  await assertPortIsFree({ port, host })
 })
 
 test('an address of another machine is said in a sentence', async () => {
-  await expect(checkPort({ port: 40_123, host: '192.0.2.1' })).rejects.toThrow(
+  await expect(assertPortIsFree({ port: 40_123, host: '192.0.2.1' })).rejects.toThrow(
     'HOST must be an address of this machine; it is "192.0.2.1".',
   )
 })

@@ -12,15 +12,15 @@ const SENTENCES: Record<string, (place: Place) => string> = {
   ENOTFOUND: notOurs,
 }
 
-/** Said before the demo world is filled, not after it: can we listen there? */
-export async function checkPort(place: Place): Promise<void> {
+/** Fails early if the port is taken, before the demo world is filled. */
+export async function assertPortIsFree(place: Place): Promise<void> {
   const server = createServer()
-  await listenOrSay(server, place)
+  await listenOrExplain(server, place)
   server.close()
   await once(server, 'close')
 }
 
-export async function listenOrSay(server: Server, place: Place): Promise<void> {
+export async function listenOrExplain(server: Server, place: Place): Promise<void> {
   try {
     await once(server.listen(place.port, place.host), 'listening')
   } catch (error) {

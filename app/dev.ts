@@ -1,26 +1,26 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { readSettings, type Settings } from '#server/settings.ts'
-import type { Assets } from '#web/assets.ts'
-import type { Render } from '#web/entry-server.tsx'
-import { type Built, DIST } from './build.ts'
+import { readSettings, type ServerSettings } from '#server/settings.ts'
+import type { PageAssetFinder } from '#web/assets.ts'
+import type { RenderPage } from '#web/entry-server.tsx'
+import { DIST_FOLDER, type WebBuild } from './build.ts'
 import { makeIcons } from './make-icons.ts'
-import { orOneSentence } from './or-one-sentence.ts'
 import { runHouse } from './run-house.ts'
-import { makeServer } from './serve.ts'
+import { runOrExitWithMessage } from './run-or-exit-with-message.ts'
+import { makeHttpServer } from './serve.ts'
 
 const ENTRY = '/web/entry-server.tsx'
-const FOLDER = join(DIST, 'development')
+const FOLDER = join(DIST_FOLDER, 'development')
 
-/** `npm run dev`: surfaces change in the open page; changes of the server start it anew. */
-async function develop(settings: Settings): Promise<void> {
+/** `npm run dev`: changed surfaces are replaced in the open page; changes of the server restart it. */
+async function develop(settings: ServerSettings): Promise<void> {
   mkdirSync(join(FOLDER, 'client/assets'), { recursive: true })
   await makeIcons(FOLDER)
   await runHouse(settings, async (house, atEnd) => {
     const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
     atEnd(() => vite.close())
-    const app = await makeServer(house, await inDevelopment(vite), { contentPolicy: false })
+    const app = await makeHttpServer(house, await inDevelopment(vite), { contentPolicy: false })
     atEnd(() => app.close())
     app.addHook('onRequest', async ({ raw }, reply) => {
       const isVites = await new Promise<boolean>((resolve) => {
@@ -34,15 +34,22 @@ async function develop(settings: Settings): Promise<void> {
   })
 }
 
-async function inDevelopment(vite: ViteDevServer): Promise<Built> {
-  const load = async () => (await vite.ssrLoadModule(ENTRY)) as Pick<Built, 'render' | 'pageWords'>
-  const render: Render = async (wish) => (await load()).render(wish)
+async function inDevelopment(vite: ViteDevServer): Promise<WebBuild> {
+  const load = async () => (await vite.ssrLoadModule(ENTRY)) as Pick<WebBuild, 'render' | 'pageWords'>
+  const render: RenderPage = async (wish) => (await load()).render(wish)
   const { pageWords } = await load()
-  return { render, pageWords, assets: assetsOf(vite), version: 'development', clientDir: join(FOLDER, 'client') }
+  return {
+    render,
+    pageWords,
+    assets: assetsOf(vite),
+    version: 'development',
+    clientDir: join(FOLDER, 'client'),
+    mapsDir: join(FOLDER, 'maps'),
+  }
 }
 
-/** Styles are linked, not put in by script, so that a page does not flash. */
-function assetsOf(vite: ViteDevServer): Assets {
+/** Styles are linked instead of injected by script, so that there is no flash of unstyled content. */
+function assetsOf(vite: ViteDevServer): PageAssetFinder {
   const styles = () =>
     [...(vite.environments.ssr?.moduleGraph.urlToModuleMap.keys() ?? [])]
       .filter((url) => /\.css$/.test(url))
@@ -52,4 +59,4 @@ function assetsOf(vite: ViteDevServer): Assets {
   }
 }
 
-await orOneSentence(async () => develop(readSettings(process.env)))
+await runOrExitWithMessage(async () => develop(readSettings(process.env)))

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { memoize } from '#domain/memoize.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
-import { openApi } from '#server/http/openapi.ts'
-import type { Settings } from '#server/settings.ts'
+import { makeOpenApiDocument } from '#server/http/openapi.ts'
+import type { ServerSettings } from '#server/settings.ts'
 
 type Call = { tags: string[]; summary: string; description: string }
-type Document = ReturnType<typeof openApi>
+type Document = ReturnType<typeof makeOpenApiDocument>
 
-/** What programs may ask: as a document, and as a page to browse it. */
-export async function developerRoutes(app: FastifyInstance, { settings }: { settings: Settings }) {
-  // Made when someone asks: it takes a good part of a start, and few ever do.
-  const document = memoize(() => openApi(settings.productName, settings.publicUrl))
+/** The API documentation: an OpenAPI document, and a page to browse it. */
+export async function developerRoutes(app: FastifyInstance, { settings }: { settings: ServerSettings }) {
+  // Made on the first request: it takes a considerable part of a start, and few people ever need it.
+  const document = memoize(() => makeOpenApiDocument(settings.productName, settings.publicUrl))
   const page = memoize(() => pageOf(document()))
   app.get('/openapi.json', (_, reply) => reply.header('cache-control', 'public, max-age=3600').send(document()))
   for (const slash of ['', '/'])
@@ -37,7 +37,7 @@ function pageOf({ info, paths, components }: Document): string {
 <main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description).replace(/`([^`]+)`/g, '<code>$1</code>')}</p><p><a href="/openapi.json">openapi.json</a></p>${sections.join('')}<section><h2 id="Things">Things</h2>${things.join('')}</section></main></body></html>`
 }
 
-/** A long name may break before each of its words. */
+/** Allows line breaks between the words of a long name. */
 const inWords = (name: string) => escapeHtml(name).replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')
 
 function callOf({ path, method, call }: { path: string; method: string; call: Call }): string {
@@ -46,7 +46,7 @@ function callOf({ path, method, call }: { path: string; method: string; call: Ca
 <p>${escapeHtml(description)}</p>${preOf(rest)}</details>`
 }
 
-/** A description as JSON, in which the name of a thing leads to its own. */
+/** Renders a schema as JSON in which the names of other schemas are links. */
 function preOf(value: unknown, id?: string): string {
   const text = escapeHtml(JSON.stringify(value, null, 2))
   const linked = text.replace(/#\/components\/schemas\/([\w-]+)/g, '<a href="#thing-$1">$1</a>')

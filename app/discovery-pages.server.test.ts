@@ -14,15 +14,15 @@ import { ShoppingFeedResource, ShoppingPageResource, StaffShoppingPagesResource 
 import { StaffActsResource } from '#domain/resources/staff.ts'
 import { StaffArticlesResource, TODAY_PARTS, TodayResource } from '#domain/resources/today.ts'
 import type { Person } from '#server/context.ts'
-import { updatePool } from '#server/feed/pool.ts'
+import { updateFeedPool } from '#server/feed/pool.ts'
 import { seedInterests } from '#server/interests/seed-interests.ts'
 import { updateShoppingPages } from '#server/interests/shopping-pages.ts'
 import { indexEverything } from '#server/search/index-everything.ts'
-import { aPicture } from '#server/testing/picture.ts'
-import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '#server/testing/test-house.ts'
+import { makeTestPicture } from '#server/testing/test-picture.ts'
 import { updateToday } from '#server/today/update-today.ts'
 import { pageWords, render } from '#web/entry-server.tsx'
-import { makeServer } from './serve.ts'
+import { makeHttpServer } from './serve.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-discovery-'))
 let world: TestHouse
@@ -31,7 +31,7 @@ let maker: Person
 let staff: Person
 const ids: Record<string, Id> = {}
 
-/** A vase of a shop: what it costs, what it cost before, and whether it can be had. */
+/** Products of a shop, with price, former price and stock. */
 const PRODUCTS = [
   { name: 'Blue vase one', price: 20, standard: null, brand: 'Nest' },
   { name: 'Blue vase two', price: 30, standard: 45, brand: 'Nest' },
@@ -47,7 +47,7 @@ const PRODUCTS = [
 ]
 
 async function pin(title: string): Promise<Id> {
-  const made = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), title })
+  const made = await world.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title })
   ids[title] = made.id
   return made.id
 }
@@ -79,17 +79,18 @@ async function product({ name, price, standard, brand, ...more }: (typeof PRODUC
 beforeAll(async () => {
   for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
-  world = await testHouse({ RATE_LIMITS: 'off' })
+  world = await openTestHouse({ RATE_LIMITS: 'off' })
   await seedInterests(world.house)
   maker = await world.person()
   staff = await world.person({ is_staff: true })
-  for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats', 'A lone yurt']) await pin(title)
+  for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats', 'A sleepy dog', 'A lone yurt'])
+    await pin(title)
   for (const one of PRODUCTS) await product(one)
   await world.actOnFacts()
   await indexEverything(world.house)
   await updateShoppingPages(world.house)
   const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
-  app = await makeServer(world.house, { render, pageWords, assets, version: 'test', clientDir })
+  app = await makeHttpServer(world.house, { render, pageWords, assets, version: 'test', clientDir, mapsDir: clientDir })
   await app.ready()
 }, 120_000)
 afterAll(async () => {
@@ -126,8 +127,8 @@ test('topic.1 topic.3 topic.8 route.11 the page of a topic is whole: its pins, h
   expect(page.description).toContain('Cats')
   for (const title of ['A tabby cat', 'Kitten asleep', 'Cat on a wall', 'Two cats']) expect(page.body).toContain(title)
   const { mainEntity } = page.ld.find((one) => one['@type'] === 'CollectionPage')
-  // The row of the best and the grid behind it, in the order of the page.
-  const urls = mainEntity.itemListElement.map(({ url }: { url: string }) => /pin\/(\d+)/.exec(url)?.[1])
+  // The row of the best pins and the grid behind it, in page order.
+  const urls = mainEntity.itemListElement.map(({ url }: { url: string }) => /pin\/(?:[^/]*--)?(\d+)/.exec(url)?.[1])
   const best = (await world.as(null)(TopicBestResource.get, { interest: 'cats' })).items.map(({ id }) => id)
   expect([urls.length, new Set(urls).size, best.length]).toEqual([4, 4, 2])
   expect(urls.slice(0, 2)).toEqual(best)
@@ -161,7 +162,7 @@ test('topic.2 a topic’s page has its parent, its followers, what is below and 
   const names = [...(await get('/topics/')).body.matchAll(/<h2[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(
     ([, name]) => name ?? '',
   )
-  expect(names.length).toBeGreaterThan(10)
+  expect(names.length).toBeGreaterThan(2)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
 })
 
@@ -173,7 +174,7 @@ test('topic.6 video.14 a topic shows a tab for what it has and none for what it 
   const none = await get('/videos/')
   expect(none.body).toContain('No videos here yet.')
   expect(none.body).toMatch(/<a href="\/ideas\/"[^>]*>(<[^>]*>)*Explore ideas</)
-  // With a video there is a tab for it, on each page of the topic.
+  // A topic with videos has a tab for them on each of its pages.
   expect((await get(`/ideas/cats/${cats.id}/`)).body).not.toContain('href="/videos/cats/')
   await world.house.db
     .updateTable('aggregates')
@@ -185,7 +186,7 @@ test('topic.6 video.14 a topic shows a tab for what it has and none for what it 
   const [ideas, videos] = [`/ideas/cats/${cats.id}/`, `/videos/cats/${cats.id}/`]
   expect((await get(ideas)).body).toContain(`href="${videos}"`)
   expect((await get(videos)).body).toContain(`href="${ideas}"`)
-  // One video is too few for search engines, four are enough.
+  // Search engines index a video page from four videos on, not with one.
   expect((await get(videos)).isKept).toBe(false)
   expect((await get('/sitemap/own.xml')).body).not.toContain(videos)
   const kinds = (kind: string) =>
@@ -204,7 +205,7 @@ test('topic.6 video.14 a topic shows a tab for what it has and none for what it 
   expect((await get(`${videos}?again`)).isKept).toBe(true)
   const map = (await get('/sitemap/own.xml')).body
   expect([map.includes(videos), map.includes('/videos/</loc>')]).toEqual([true, true])
-  // Below a category stand only those that have some.
+  // A category lists only subtopics that have videos.
   const animals = await topic('animals')
   const below = await get(`/videos/animals/${animals.id}/`)
   expect(below.body).toContain(`href="${videos}"`)
@@ -232,7 +233,7 @@ test('shop.7 shop.8 topic.8 route.11 a category of the shop lists its products a
   }
   const chips = (await get(`/shopping/home-decor/${above.id}/`)).body
   expect(chips).toContain(`href="/shopping/vases/${vases.id}/"`)
-  // Below it stand only those that have something to buy.
+  // A category lists only subtopics that have products.
   const below = new Set([...chips.matchAll(/href="(\/shopping\/[^/"]+\/\d+\/)"/g)].map(([, href]) => href))
   expect([...below].filter((href) => !href?.includes('home-decor'))).toEqual([`/shopping/vases/${vases.id}/`])
   expect((await get('/shopping/vases/12/')).status).toBe(404)
@@ -260,7 +261,7 @@ test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products 
   })
   await expect(world.as(maker)(ShoppingPageResource.create, { slug: 'x' })).rejects.toMatchObject({ kind: 'forbidden' })
   expect((await get('/shopping/Blue-Vase/')).to).toContain('/shopping/blue-vase/')
-  // Words in any number and order count as before when the pages are counted anew.
+  // Slugs count words in any number and order, also after recounting.
   const inStock = PRODUCTS.filter((one) => !('isGone' in one)).length
   await world.as(staff)(ShoppingPageResource.create, { slug: 'vases' })
   await world.as(staff)(ShoppingPageResource.create, { slug: 'two blue vases' })
@@ -276,7 +277,7 @@ test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products 
   expect(await listed()).toEqual(before)
   const [lamp] = (await world.as(staff)(StaffShoppingPagesResource.get, {})).items
   expect(lamp).toMatchObject({ listed_by: staff.username, name: 'Mid Century Lamp' })
-  // What staff unlist is gone, unless it has enough products.
+  // A page that staff unlisted is gone, unless it has enough products.
   await world.as(staff)(ShoppingPageResource.create, { slug: 'blue-vase' })
   for (const slug of ['mid-century-lamp', 'vases', 'blue-vase', 'never-listed'])
     await world.as(staff)(ShoppingPageResource.delete, { slug })
@@ -295,12 +296,51 @@ test('topic.7 topic.8 route.11 route.33 a landing page is there from 8 products 
   expect(plain.pin_join.shopping_klp_urls).toEqual([])
 })
 
+test('route.11 each address of search, Explore, videos and the shop is a page with its heading; what is not there is 404', async () => {
+  const [cats, vases] = [await topic('cats'), await topic('vases')]
+  const headings: [string, string | undefined][] = []
+  const paths = [
+    '/search/',
+    '/search/pins/?q=vase&rs=typed',
+    '/ideas/',
+    `/ideas/cats/${cats.id}/`,
+    '/videos/',
+    `/videos/cats/${cats.id}/`,
+    '/shopping/',
+    `/shopping/vases/${vases.id}/`,
+    '/shopping/blue-vase/',
+    '/topics/',
+  ]
+  for (const path of paths) {
+    const { status, to, heading } = await get(path)
+    expect([path, status, to]).toEqual([path, 200, undefined])
+    headings.push([path, heading])
+    // The path without its final slash is the same page.
+    const bare = await get(path.replace(/\/(?=\?|$)/, ''))
+    expect([path, bare.status === 200 || bare.to === path]).toEqual([path, true])
+  }
+  expect(new Set(headings.map(([, heading]) => heading)).size).toBe(paths.length)
+  expect(Object.fromEntries(headings)).toMatchObject({
+    [`/ideas/cats/${cats.id}/`]: 'Cats',
+    [`/shopping/vases/${vases.id}/`]: 'Shop Vases',
+    '/shopping/blue-vase/': 'Blue Vase',
+  })
+  for (const path of ['/ideas/cats/12/', '/videos/cats/12/', '/shopping/cats/12/', '/shopping/no-such-words/'])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+})
+
+test('seo.9 the drawer of a product names the pages of the shop that it fits among related interests', async () => {
+  const { body } = await get(`/pin/${ids['Blue vase one']}/`)
+  const [drawer = ''] = /<section[^>]*data-more-about[\s\S]*?<\/section>/.exec(body) ?? []
+  expect(drawer).toContain('<a href="/shopping/blue-vase/">Blue Vase</a>')
+})
+
 test('topic.7 route.34 a page is filtered by lowered prices, price within a currency and brand', async () => {
   const names = async (more: object) =>
     (await world.as(null)(ShoppingFeedResource.get, { slug: 'blue-vase', ...more })).items
       .map(({ title }) => title)
       .toSorted()
-  // What is sold out is on sale no more.
+  // Sold-out products are not on sale.
   expect(await names({ on_sale: true })).toEqual(['Blue vase two'])
   expect(await names({ price: '25-50', currency: 'USD' })).toEqual([
     'Blue vase four',
@@ -309,10 +349,27 @@ test('topic.7 route.34 a page is filtered by lowered prices, price within a curr
   ])
   expect(await names({ price: '50-', currency: 'EUR' })).toEqual(['Blue vase three'])
   expect(await names({ brand: 'Nest' })).toEqual(['Blue vase one', 'Blue vase two'])
-  expect(await names({})).toHaveLength(PRODUCTS.length)
+  // Without a choice the list is of the most common currency.
+  expect(await names({})).toHaveLength(PRODUCTS.filter((one) => !('currency' in one)).length)
   await expect(names({ price: 'cheap' })).rejects.toMatchObject({ kind: 'bad_input' })
   expect((await get('/shopping/blue-vase/?on_sale')).body).not.toContain('Blue vase one')
   expect((await get('/shopping/blue-vase/?price=50-&currency=EUR')).body).not.toContain('Blue vase one')
+})
+
+test('shop.7 the chosen currency is kept on the way through the shop', async () => {
+  const vases = await world.as(null)(TopicResource.get, { interest: 'vases' })
+  const shopLinks = ({ body }: { body: string }) =>
+    [...body.matchAll(/<a[^>]*href="(\/shopping\/[^"]*)"/g)].map(([, to]) => `${to}`.replaceAll('&amp;', '&'))
+  const pages = {
+    '/shopping/?on_sale&currency=EUR': '/shopping/?currency=EUR',
+    [`/shopping/vases/${vases.id}/?currency=EUR`]: `/shopping/${vases.parent?.url_name}/${vases.parent?.id}/?currency=EUR`,
+    [`/shopping/${vases.parent?.url_name}/${vases.parent?.id}/?on_sale&currency=EUR`]:
+      '/shopping/?on_sale&currency=EUR',
+    [`/shopping/${vases.parent?.url_name}/${vases.parent?.id}/?currency=EUR`]: '/shopping/?currency=EUR',
+    '/shopping/blue-vase/?currency=EUR': '/shopping/?currency=EUR',
+    '/shopping/?currency=EUR': `/shopping/${vases.parent?.url_name}/${vases.parent?.id}/?currency=EUR`,
+  }
+  for (const [page, way] of Object.entries(pages)) expect([page, ...shopLinks(await get(page))]).toContain(way)
 })
 
 test('route.34 the page of the sale keeps it on the way to a category; on_sale=false and 0 are the page of all', async () => {
@@ -348,7 +405,7 @@ test('search.11 search.17 shop.9 a search among products is narrowed and sorted 
   expect((await names({ currency: 'USD', sort: 'price_down' })).at(-1)).toBe('one')
   expect(await names({})).toHaveLength(PRODUCTS.length)
   await expect(names({ price: '50-10' })).rejects.toMatchObject({ kind: 'bad_input', field: 'price' })
-  // Most of what is found can be bought, so the page is one to shop at; a search for cats is not.
+  // Most of these results are products, so the page has shopping intent; a search for cats has not.
   expect((await get('/search/pins/?q=blue%20vase')).body).toContain('data-surface="SearchItemHighShoppingIntent"')
   expect((await get('/search/pins/?q=cat')).body).toContain('data-surface="SearchItem"')
   const page = await get('/search/buyable_pins/?q=blue%20vase&brand=Nest&on_sale=true')
@@ -365,7 +422,7 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   expect(corrected.body).toContain('Showing results for “yurt.”')
   expect(corrected.body).toContain('href="/search/pins/?q=yutr&amp;exact=1"')
   const fewer = await get('/search/pins/?q=yurtt+qwertzuiop')
-  expect(fewer.body).toContain('Showing results for “yurt.”')
+  expect(fewer.body).toContain('No exact match. Here’s “yurt.”')
   expect(fewer.body).toContain('href="/search/pins/?q=yurtt%20qwertzuiop&amp;exact=1"')
   expect((await get('/search/pins/?q=Yurt+qwertzuiop')).body).not.toContain('exact=1')
   for (const scope of ['pins', 'buyable_pins', 'videos', 'idea_pins', 'boards', 'users'])
@@ -381,9 +438,9 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
   const nobody = await get('/search/users/?q=qwertzuiop')
   expect(nobody.body).toContain('Nobody’s name matches “qwertzuiop.”')
   const typed = await get('/search/pins/?q=yutr&exact=1')
-  expect(typed.body).toContain('No results for “yutr.”')
+  expect(typed.body).toContain('No Pins for “yutr” yet')
   expect(typed.body).toContain('href="/search/pins/?q=yurt')
-  // What narrows it is a guide: it can be taken off, and so can all that does.
+  // A guide can be removed singly or together with all filters.
   const guided = await get('/search/pins/?q=yurt&guide=blue&rs=guide')
   expect(guided.body).toContain('No results for “yurt” with these filters.')
   expect(guided.body).toMatch(/<a href="\/search\/pins\/\?q=yurt&amp;rs=guide"[^>]*aria-label="Remove Blue"/)
@@ -392,7 +449,7 @@ test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was se
 
 test('search.19 a tag in what a pin says leads to its search, in any script', async () => {
   const description = 'First print #Linocut, im #Frühling, and #осень everywhere'
-  const made = await world.as(maker)(PinResource.create, { image_base64: await aPicture(), description })
+  const made = await world.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), description })
   const { body } = await get(`/pin/${made.id}/`)
   for (const tag of ['#Linocut', '#Frühling', '#осень'])
     expect(body).toContain(`<a href="/search/pins/?q=${encodeURIComponent(tag)}&amp;rs=hashtag">${tag}</a>`)
@@ -416,7 +473,10 @@ test('search.18 a name that no pin says leads to people and boards of that name'
   await indexEverything(world.house)
   const { body } = await get('/search/pins/?q=Ottoline')
   expect(body).toMatch(/<a href="\/search\/users\/\?q=Ottoline"[^>]*>People named “Ottoline”/)
-  expect(body).toMatch(/<a href="\/search\/boards\/\?q=Ottoline"[^>]*>Boards for “Ottoline”/)
+  expect(body).not.toContain('Boards for “Ottoline”')
+  expect((await get('/search/pins/?q=teapots')).body).toMatch(
+    /<a href="\/search\/boards\/\?q=teapots"[^>]*>Boards for “teapots”/,
+  )
   expect((await get('/search/boards/?q=ottolime')).body).toContain('href="/search/boards/?q=ottoline"')
 })
 
@@ -440,7 +500,7 @@ test('topic.8 topics, categories and pages of the shop that have enough stand in
 test('topic.4 following counts at once and shows in the next page of home', async () => {
   const { id: interest_id } = await topic('cats')
   const fan = await world.person()
-  await updatePool(world.house)
+  await updateFeedPool(world.house)
   const why = async () => {
     world.pass(31 * 60_000)
     const { items } = await world.as(fan)(UserHomefeedResource.get, {})
@@ -495,7 +555,7 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
     )
   await updateToday(world.house)
   const page = await get('/today/', { 'accept-language': 'de' })
-  // today.5: what many look for leads to its search.
+  // A trending search links to its results (today.5).
   expect(page.body).toContain('href="/search/pins/?q=cat%20%26%20dog&amp;rs=trending"')
   const day = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }).format(world.house.clock())
   expect(page.status).toBe(200)
@@ -509,7 +569,8 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
   const { shop } = (await world.as(null)(TodayResource.get, {})).parts
   expect(shop[0]?.title).toBe('Blue vase two')
   expect(shop.map(({ title }) => title)).not.toContain('Blue vase sold out')
-  // today.6: what people of one's own place like comes first, filled from everywhere; lowered prices before all.
+  // Pins that people in the viewer's country like come first, filled up from everywhere; reduced prices come before all
+  // others (today.6).
   const local = await world.person({ locale: 'fi-FI' })
   await world.house.db.updateTable('users').set({ country: 'FI' }).where('id', '=', local.id).execute()
   await world.as(local)(RepinResource.create, { pin_id: ids['Blue vase twelve'] as Id })
@@ -521,7 +582,7 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
     (await world.as(null, place)(TodayResource.get, {})).parts.shop.slice(0, 2).map(({ title }) => title)
   expect(await firstOf({ country: 'FI', locale: 'fi-FI' })).toEqual(['Blue vase two', 'Blue vase twelve'])
   expect(await firstOf({ country: 'PT', locale: 'pt-PT' })).toEqual(['Blue vase two', 'Blue vase five'])
-  // One creator is there at most twice before it is told whether a place has enough.
+  // The limit of two pins per creator applies before checking whether a country has enough.
   const { rows: shares } = await sql<{ times: number }>`SELECT count(*)::int AS times FROM today_pins
     WHERE part = 'shop' GROUP BY day, place, creator_id`.execute(world.house.db)
   expect(Math.max(...shares.map(({ times }) => times))).toBe(2)
@@ -549,6 +610,28 @@ test('today.2 today.7 today.8 route.12 /today names its date, has the parts that
   expect(page.heading).toBe('Heute')
   for (const ago of [1, 3]) expect(earlier.body).toContain(`href="/today/?date=${dayOf(ago)}"`)
   for (const date of [dayOf(-1), dayOf(31), 'soon']) expect((await get(`/today/?date=${date}`)).status).toBe(404)
-  // Visitors share the page for a moment.
+  // Visitors' pages are cached for a moment.
   expect((await get('/today/')).body).toBe((await get('/today/')).body)
 }, 60_000)
+
+test('route.12 /today, each of its parts, and an article at both of its addresses are pages; another part is 404', async () => {
+  await world.as(staff)(StaffArticlesResource.create, {
+    title: 'Long walks',
+    starts_at: world.house.clock().toISOString(),
+  })
+  const headings: (string | undefined)[] = []
+  for (const path of ['', ...['article', 'best', 'trending', 'popular', 'shop'].map((part) => `${part}/`)]) {
+    const { status, heading, canonical } = await get(`/today/${path}`)
+    expect([path, status, canonical]).toEqual([path, 200, `/today/${path}`])
+    headings.push(heading)
+  }
+  expect(new Set(headings).size).toBe(6)
+  for (const path of ['/today/article/long-walks/', '/discover/article/long-walks/'])
+    expect(await get(path)).toMatchObject({
+      status: 200,
+      heading: 'Long walks',
+      canonical: '/today/article/long-walks/',
+    })
+  for (const path of ['/today/worst/', '/today/article/short-walks/', '/discover/article/short-walks/'])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+})

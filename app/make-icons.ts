@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Favicon, home-screen icons and the social picture, all from the mark. */
+/** Makes the favicon, the home-screen icons and the social picture from the logo. */
 export async function makeIcons(folder: string): Promise<void> {
   const mark = join(ROOT, 'ui/logo/mark.svg')
   const icons = join(folder, 'client/icons')

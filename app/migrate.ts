@@ -1,5 +1,5 @@
-import { withHouse } from './with-house.ts'
+import { runWithHouse } from './run-with-house.ts'
 
-await withHouse(async (_, migrated) => {
+await runWithHouse(async (_, migrated) => {
   console.log(migrated.length ? `Applied ${migrated.join(', ')}.` : 'The database is up to date.')
 })

@@ -4,8 +4,8 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const packers = { gz: promisify(gzip), br: promisify(brotliCompress) }
 
-/** Every text that browsers load, packed once as tightly as it goes, beside itself: nobody waits for it again. */
-export async function packFiles(folder: string): Promise<void> {
+/** Compresses every text file for browsers with maximum compression and stores the results next to it. */
+export async function precompressFiles(folder: string): Promise<void> {
   for await (const file of glob(`${folder}/**/*.{js,css,svg}`)) {
     const text = await readFile(file)
     await Promise.all(

@@ -5,39 +5,44 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { isRefusal, REFUSALS } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
-import { wayBack } from '#domain/rules/link/way-back.ts'
+import { loginReturnPath } from '#domain/rules/link/local-path.ts'
 import type { Context } from '#server/context.ts'
-import { isDatabaseAway } from '#server/db/away.ts'
-import { lruCache } from '#server/house-cache.ts'
-import { nothingShown, type OpenCheck, type Shown, watching } from '#server/still-open.ts'
+import { isDatabaseUnavailable } from '#server/db/connection-errors.ts'
+import { makeLruCache } from '#server/house-cache.ts'
+import { makeShownItems, recordShownItems, type ShownItems, type VisibilityCheck } from '#server/shown-items.ts'
 import type { PageConfig, Theme } from '#web/page-config.ts'
-import { unavailable } from '#web/unavailable.ts'
-import type { Built } from './build.ts'
-import { type CachedPage, cachedPage, gzipped } from './page-cache.ts'
+import { renderUnavailablePage } from '#web/unavailable-page.ts'
+import type { WebBuild } from './build.ts'
+import { type CacheablePage, loadGzippedPage, toCacheablePage } from './cacheable-page.ts'
 
-export type PageParts = Pick<Built, 'render' | 'assets' | 'clientDir'> & {
+export type PageParts = Pick<WebBuild, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
   askAs: (ctx: Context) => Ask
-  /** Who looks; the page's query may force experiments, for those who may. */
+  /** The viewer of a page. Its query may force experiments for viewers with that permission. */
   viewerOf: (ctx: Context, query: Record<string, unknown>) => Promise<Viewer>
-  /** A look whether everyone may still see what was shown. */
-  lookAt: (shown: Shown) => OpenCheck
-  /** Milliseconds, by what nobody sets. */
+  /** Makes a check whether everyone may still see the given objects. */
+  lookAt: (shown: ShownItems) => VisibilityCheck
+  /** Monotonic time in milliseconds, unaffected by changes of the clock. */
   uptime: () => number
   config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'version' | 'has_demo_mail'>
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** Every address that nothing else answers is a page. */
+/** Serves every path that no other route handles as a page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
   await fixedFiles(app, parts)
-  const cache = lruCache<CachedPage & { isStillOpen: OpenCheck }>({ max: 500, ttl: 10_000, now: parts.uptime })
+  const cache = makeLruCache<CacheablePage & { isStillOpen: VisibilityCheck }>({
+    max: 500,
+    ttl: 10_000,
+    now: parts.uptime,
+  })
   app.get('/*', sendPage)
   app.pages.send = sendPage
   app.pages.refuse = async (request, reply, { kind }) => {
     if (kind === 'away' || kind === 'broken' || kind === 'too_fast') return sendUnavailable(request, reply, kind)
-    if (kind === 'not_signed_in') return reply.redirect(`/login/?next=${encodeURIComponent(wayBack(request.url))}`)
+    if (kind === 'not_signed_in')
+      return reply.redirect(`/login/?next=${encodeURIComponent(loginReturnPath(request.url))}`)
     return sendPage(request, reply)
   }
 
@@ -62,19 +67,19 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     reply: FastifyReply,
     kind: 'away' | 'broken' | 'too_fast',
   ): FastifyReply {
-    const html = unavailable(request.headers['accept-language'] ?? 'en', kind, parts.config.product_name)
+    const html = renderUnavailablePage(request.headers['accept-language'] ?? 'en', kind, parts.config.product_name)
     if (kind === 'away') reply.header('retry-after', '5')
     return reply.code(REFUSALS[kind].status).type('text/html; charset=utf-8').send(html)
   }
 
-  /** Visitors share a page for a moment, after a look whether what it shows may still be seen. */
-  async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<CachedPage> {
+  /** Visitors share a cached page for some seconds, after a check that its contents are still public. */
+  async function visitorsPage(url: string, ctx: Context, theme: Theme, viewer: Viewer): Promise<CacheablePage> {
     const key = [url, theme, ctx.locale, JSON.stringify(viewer)].join('\n')
     const known = cache.get(key)
     if (known && (await known.isStillOpen())) return known
     cache.delete(key)
     const start = parts.uptime()
-    const shown = nothingShown()
+    const shown = makeShownItems()
     const page = await make(url, ctx, theme, viewer, shown)
     const isForAll = page.status === 200 && !shown.isForOneBrowser
     if (!isForAll) return page
@@ -83,22 +88,28 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     return shared
   }
 
-  async function make(url: string, ctx: Context, theme: Theme, viewer: Viewer, shown?: Shown): Promise<CachedPage> {
+  async function make(
+    url: string,
+    ctx: Context,
+    theme: Theme,
+    viewer: Viewer,
+    shown?: ShownItems,
+  ): Promise<CacheablePage> {
     const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
-    const ask = shown ? watching(parts.askAs({ ...ctx, shown }), shown) : parts.askAs(ctx)
-    return cachedPage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
+    const ask = shown ? recordShownItems(parts.askAs({ ...ctx, shown }), shown) : parts.askAs(ctx)
+    return toCacheablePage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
   }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
-  // Never no-store: it would keep browsers from going back to the page as it was.
+async function send(request: FastifyRequest, reply: FastifyReply, page: CacheablePage): Promise<FastifyReply> {
+  // Not no-store, which would exclude the page from the back-forward cache.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Language, Accept-Encoding')
   if (page.redirect) return reply.redirect(page.redirect, page.status)
   reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
   return takesGzip(request.headers['accept-encoding'])
-    ? reply.header('content-encoding', 'gzip').send(await gzipped(page))
+    ? reply.header('content-encoding', 'gzip').send(await loadGzippedPage(page))
     : reply.send(page.body)
 }
 
@@ -110,7 +121,7 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
-    // A route for each file: otherwise the folder, which has hundreds, is listed with every request.
+    // One route per file; a wildcard route would list the folder with its hundreds of files on every request.
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
     immutable: true,
@@ -139,16 +150,16 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
   }
   const day = 'public, max-age=86400'
   app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', day).send(favicon))
-  // What is no page of ours, a picture or a feed, is asked for this one.
+  // Browsers request this icon for responses that are no pages, such as pictures and feeds.
   app.get('/favicon.ico', (_, reply) => reply.header('cache-control', day).redirect('/icons/180.png'))
   app.get('/manifest.webmanifest', (_, reply) =>
     reply.type('application/manifest+json').header('cache-control', day).send(JSON.stringify(manifest)),
   )
 }
 
-/** Tools that read a page's head often name no type at all. */
+/** Link preview tools often send no Accept header. */
 const wantsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 
 const themeOf = (chosen?: string): Theme => (chosen === 'light' || chosen === 'dark' ? chosen : 'system')
 
-const isAway = (error: unknown) => (isRefusal(error) ? error.kind === 'away' : isDatabaseAway(error))
+const isAway = (error: unknown) => (isRefusal(error) ? error.kind === 'away' : isDatabaseUnavailable(error))

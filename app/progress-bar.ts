@@ -1,7 +1,7 @@
 const WIDTH = 32
 
-/** A bar in a terminal; elsewhere a line for every tenth. */
-export function progressBar(title: string) {
+/** Shows a progress bar in a terminal; elsewhere prints a line for every tenth. */
+export function makeProgressBar(title: string) {
   let lastTenth = -1
   const show = (share: number) => {
     const tenth = Math.floor(share * 10)

@@ -11,16 +11,17 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
-import { beginSnapshot, snapshotFile } from '#server/backup/snapshot.ts'
+import { beginSnapshot } from '#server/backup/snapshot.ts'
+import { toSnapshotPath } from '#server/backup/snapshot-format.ts'
 import type { Person } from '#server/context.ts'
-import { readLines, writeLines } from '#server/db/snapshot-file.ts'
+import { readSnapshotLines, writeSnapshotLines } from '#server/db/snapshot-file.ts'
 import { makeEventPartitions } from '#server/events/partitions.ts'
 import { FACT_QUEUE } from '#server/facts/queues.ts'
-import { aPicture } from '#server/testing/picture.ts'
-import { testDatabase } from '#server/testing/test-database.ts'
-import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { makeTestDatabase } from '#server/testing/test-database.ts'
+import { openTestHouse, type TestHouse } from '#server/testing/test-house.ts'
+import { makeTestPicture } from '#server/testing/test-picture.ts'
 
-/** Everything that a careless reader of lines, of JSON or of numbers would change. */
+/** Characters that careless parsing of lines, JSON or numbers would change. */
 const HOSTILE = 'a\u2028b\u2029c\u0085d\re\nf\tg \\u0000 \\ud800 \\x00 \\" „ä“ 🪶 {"a":[1]} \\N \u{10ffff}'
 const AUX = `{"big": 123456789012345678901234567890.123456789, "tiny": 1e-300, "text": ${JSON.stringify(HOSTILE)}}`
 
@@ -33,14 +34,14 @@ let then: Awaited<ReturnType<typeof everything>>
 let now: typeof then
 
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   const { pool, settings } = world.house
-  file = snapshotFile(settings.dataDir)
+  file = toSnapshotPath(settings.dataDir)
   owner = await world.person({ username: 'owner' })
   const other = await world.person({ username: 'other' })
   await makeEventPartitions(world.house)
   const board = await world.as(owner)(BoardResource.create, { name: 'Kept', description: 'As it was' })
-  const picture = { board_id: board.id, image_base64: await aPicture(), title: 'Kept' }
+  const picture = { board_id: board.id, image_base64: await makeTestPicture(), title: 'Kept' }
   pinId = (await world.as(owner)(PinResource.create, picture)).id
   await world.as(other)(RepinResource.create, { pin_id: pinId })
   const events = [{ event_type: 101, id: 'null', aux_data: null }]
@@ -58,7 +59,8 @@ beforeAll(async () => {
     `INSERT INTO events (actor_key, at, id, type) VALUES ('u1', '2019-01-01 00:00:00.123456+00', 'old', 1)`,
   )
   await pool.query(`INSERT INTO pin_search (pin_id, aggregate_id, text) VALUES (7, 7, 'found by words')`)
-  await (await beginSnapshot(pool, settings.dataDir)).whole
+  const upgrade = { names: ['999_later.sql'], onlyAdds: false, mayChange: () => true }
+  await (await beginSnapshot(pool, settings.dataDir, upgrade))?.finish()
   whole = readFileSync(file)
   then = await everything()
   await world.actOnFacts()
@@ -111,12 +113,20 @@ test.each([
     (line: string) => line.replace(/^\["(\d{19})","owner"/, '["x","owner"'),
     'invalid input',
   ],
+  [
+    'that does not name its upgrade, after another one,',
+    (line: string) =>
+      line.startsWith('{"snapshot"')
+        ? JSON.stringify({ ...JSON.parse(line), at: undefined, upgrade: undefined })
+        : line,
+    'older than the last upgrade, which came with 999_later.sql',
+  ],
   ['with other columns', (line: string) => line.replace('"username"', '"user_name"'), 'other columns for public.users'],
 ])('a whole snapshot %s changes nothing', async (_, change, sentence) => {
   const lines: string[] = []
   writeFileSync(file, whole)
-  for await (const line of readLines(file)) lines.push(change(line))
-  await writeLines(
+  for await (const line of readSnapshotLines(file)) lines.push(change(line))
+  await writeSnapshotLines(
     file,
     (async function* () {
       yield* lines
@@ -148,7 +158,9 @@ test('a restore that is killed in the middle leaves what was', async () => {
 test('a restore brings every row, partition and waiting job back, and the schema of then', async () => {
   expect(await restore()).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Restored \d+ rows as of 0\d\d_\w+\.sql\.\n$/),
+    said: expect.stringMatching(
+      /^This snapshot was taken at 20\d\d-\S+Z, before the upgrade with 999_later\.sql\.\nRestored \d+ rows as of 0\d\d_\w+\.sql\.\n$/,
+    ),
   })
   expect(await everything()).toEqual(then)
   expect((await world.as(owner)(PinResource.get, { id: pinId })).title).toBe('Kept')
@@ -164,7 +176,7 @@ test('a restore brings every row, partition and waiting job back, and the schema
 })
 
 test('a snapshot can be restored into an empty database', async () => {
-  const { address, drop } = await testDatabase()
+  const { address, drop } = await makeTestDatabase()
   const client = new pg.Client(address as pg.ClientConfig)
   await client.connect()
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; DROP SCHEMA pgboss CASCADE')
@@ -222,9 +234,11 @@ async function restore(databaseUrl?: string): Promise<{ code: number; said: stri
 }
 
 const inThisProcess = () =>
-  restoreSnapshot(world.house.pool, world.house.settings.dataDir, () => Promise.reject(new Error('There are queues.')))
+  restoreSnapshot(world.house.pool, world.house.settings.dataDir, {
+    makeQueues: () => Promise.reject(new Error('There are queues.')),
+  })
 
-/** As when the server's process ends: its slot is free again. */
+/** Closes all houses as at the end of the process, so that their slots are free again. */
 async function closeHouses(): Promise<void> {
   world.leaveSlot()
   const held = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 20615
@@ -232,7 +246,7 @@ async function closeHouses(): Promise<void> {
   await expect.poll(async () => (await world.house.pool.query(held)).rowCount).toBe(0)
 }
 
-/** All rows of all tables with the partition each stands in, the queue, and what the schema is made of. */
+/** All rows of all tables with their partitions, the queue, and the definition of the schema. */
 async function everything(client: Pick<pg.ClientBase, 'query'> = world.house.pool) {
   const all = async (query: string) => (await client.query(query)).rows.map((row) => Object.values(row).join(' '))
   const tables = await all(`SELECT quote_ident(relname) FROM pg_class WHERE relnamespace = 'public'::regnamespace

@@ -2,20 +2,29 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { restoreSnapshot } from '#server/backup/restore-snapshot.ts'
 import { startCluster } from '#server/db/cluster.ts'
-import { reach, reachBuiltIn } from '#server/db/reach.ts'
-import { openQueues } from '#server/facts/queues.ts'
+import { connectBuiltInDatabase, connectConfiguredDatabase } from '#server/db/connect-database.ts'
+import { createOrUpdateQueues } from '#server/facts/queues.ts'
 import { readSettings } from '#server/settings.ts'
-import { INTERRUPTED, whenToldToStop } from './when-told-to-stop.ts'
+import { closeOnStopSignal, INTERRUPTED_EXIT_CODE } from './close-on-stop-signal.ts'
 
-/** `npm run restore`: back to what was before the last migration. It is refused while a server uses the database. */
+/**
+ * `npm run restore` restores the state before the last upgrade. It is refused while a server uses the database, and,
+ * without `--older`, if the snapshot was taken before an earlier upgrade.
+ */
 try {
   const settings = readSettings(process.env)
   const cluster = settings.databaseUrl ? null : await startCluster({ dataDir: settings.dataDir })
-  if (cluster) whenToldToStop(() => cluster.stop(), INTERRUPTED)
+  if (cluster) closeOnStopSignal(() => cluster.stop(), INTERRUPTED_EXIT_CODE)
   const address: pg.PoolConfig = cluster ? cluster.connection : { connectionString: settings.databaseUrl as string }
-  const { direct, end } = cluster ? reachBuiltIn(address) : await reach(settings, console.error)
+  const { direct, end } = cluster
+    ? connectBuiltInDatabase(address)
+    : await connectConfiguredDatabase(settings, console.error)
   try {
-    const { from, rows } = await restoreSnapshot(direct, settings.dataDir, () => makeQueues(address)).catch((error) => {
+    const { from, rows } = await restoreSnapshot(direct, settings.dataDir, {
+      makeQueues: () => makeQueues(address),
+      mayBeOlder: process.argv.includes('--older'),
+      say: console.log,
+    }).catch((error) => {
       throw new Error(`${error.message}\nNothing was changed.`)
     })
     console.log(`Restored ${rows} rows as of ${from}.`)
@@ -28,10 +37,10 @@ try {
   process.exitCode = 1
 }
 
-/** A database on which no server has run yet has no queues for the jobs that the snapshot holds. */
+/** A database that no server has used yet has no queues for the snapshot's jobs. */
 async function makeQueues(address: pg.PoolConfig): Promise<void> {
   const boss = new PgBoss({ ...(address as object), max: 1, supervise: false, schedule: false })
   await boss.start()
-  await openQueues(boss)
+  await createOrUpdateQueues(boss)
   await boss.stop({ graceful: false })
 }

@@ -1,24 +1,27 @@
 import type { House } from '#server/house.ts'
-import type { Settings } from '#server/settings.ts'
-import { openFilled } from './open.ts'
-import { whenToldToStop } from './when-told-to-stop.ts'
+import type { ServerSettings } from '#server/settings.ts'
+import { closeOnStopSignal } from './close-on-stop-signal.ts'
+import { openHouseAndFillDemo } from './open-house-and-fill-demo.ts'
 
 type Close = () => Promise<unknown>
 
-/** Opens the house and begins work in it. Told to stop, at whatever moment, it closes what was opened, the last first. */
+/**
+ * Opens the house and starts the work in it. When the process is told to stop, at any moment, everything is closed in
+ * reverse order.
+ */
 export async function runHouse(
-  settings: Settings,
+  settings: ServerSettings,
   begin: (house: House, atEnd: (close: Close) => void) => Promise<void>,
   openDoor?: () => Promise<void>,
 ): Promise<void> {
   const stopping = new AbortController()
-  const opening = openFilled(settings, stopping.signal, openDoor)
-  // A house that did not open has closed itself.
+  const opening = openHouseAndFillDemo(settings, stopping.signal, openDoor)
+  // A house that failed to open has closed itself.
   const closing: Close[] = [async () => (await opening.catch(() => null))?.close()]
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
   }
-  whenToldToStop(() => {
+  closeOnStopSignal(() => {
     stopping.abort()
     return close()
   })
@@ -27,7 +30,7 @@ export async function runHouse(
     stopping.signal.throwIfAborted()
     await begin(house, (step) => closing.push(step))
   } catch (error) {
-    // Told to stop, it is closed already.
+    // The stop signal has already closed everything.
     if (stopping.signal.aborted) return
     await close()
     throw error

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 const END_WITH_PARENT = join(import.meta.dirname, '../tools/end-with-parent.cjs')
 
-/** Tells a script that it is part of a start. */
-export const AT_START = '--at-start'
+/** Tells a script that it runs as part of a start. */
+export const AT_START_FLAG = '--at-start'
 
 type How = { stopping?: AbortSignal; log?: string; failed: string }
 
-/** Runs a script of this folder in a process of its own, in production: what it took of memory goes with it. */
+/** Runs a script of this folder in a child process in production mode, so that its memory is freed afterwards. */
 export async function runInChildProcess(script: string, args: string[], { stopping, log, failed }: How): Promise<void> {
   const stoppable = stopping ? { signal: stopping } : {}
   const said = log ? openSync(log, 'w') : 'inherit'

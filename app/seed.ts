@@ -1,21 +1,21 @@
+import { assertDemoWorldFits } from '#demo/demo-disk-space.ts'
 import { fillDemoWorld } from '#demo/fill.ts'
-import { fillOnce } from '#demo/fill-once.ts'
-import { mustFitDemoWorld } from '#demo/space.ts'
-import { progressBar } from './progress-bar.ts'
-import { AT_START } from './run-in-child-process.ts'
-import { withHouse } from './with-house.ts'
+import { fillOnlyOnce } from '#demo/fill-only-once.ts'
+import { makeProgressBar } from './progress-bar.ts'
+import { AT_START_FLAG } from './run-in-child-process.ts'
+import { runWithHouse } from './run-with-house.ts'
 
-await withHouse(async (house) => {
-  const isFilled = await fillOnce(house, {
+await runWithHouse(async (house) => {
+  const isFilled = await fillOnlyOnce(house, {
     async fill() {
-      await mustFitDemoWorld(house.settings)
-      const bar = progressBar(`Filling the demo world of ${house.settings.productName}`)
+      await assertDemoWorldFits(house.settings)
+      const bar = makeProgressBar(`Filling the demo world of ${house.settings.productName}`)
       await fillDemoWorld(house, bar.show)
       bar.end()
     },
     whenWaiting: () => console.log('Another process is filling the demo world.'),
   })
-  // A first start that waited for another finds what it wanted.
-  if (!isFilled && !process.argv.includes(AT_START))
+  // If another process filled the demo world during this start, all is well.
+  if (!isFilled && !process.argv.includes(AT_START_FLAG))
     console.log('There are already people in this database, so we didn’t add anything.')
 })

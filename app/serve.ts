@@ -5,29 +5,31 @@ import type { House } from '#server/house.ts'
 import { ensureCsrfToken } from '#server/http/cookies.ts'
 import { openServer } from '#server/http/server.ts'
 import { hasDemoMail } from '#server/mail/demo-mails.ts'
-import { mediaUrl } from '#server/records/avatar-urls.ts'
-import { viewerRecord } from '#server/records/viewer-record.ts'
-import { lookAt } from '#server/still-open.ts'
-import type { Built } from './build.ts'
+import { mediaBaseUrl } from '#server/records/avatar-urls.ts'
+import { showViewer } from '#server/records/show-viewer.ts'
+import { makeStillPublicCheck } from '#server/shown-items.ts'
+import type { WebBuild } from './build.ts'
 import { developerRoutes } from './developers.ts'
 import { pageRoutes } from './pages.ts'
-import type { UpgradeDoor } from './upgrade-door.ts'
+import { makePositionResolver } from './resolve-positions.ts'
+import type { UpgradeNoticeServer } from './upgrade-notice-server.ts'
 
-/** The whole HTTP face: the wire, the pictures, and the pages. */
-export async function makeServer(
+/** The complete HTTP server: API, pictures and pages. */
+export async function makeHttpServer(
   opened: House,
-  built: Built,
+  built: WebBuild,
   how: { contentPolicy?: boolean } = {},
 ): Promise<FastifyInstance> {
   const forPages = connectForPages(opened)
-  const house: House = { ...opened, ...forPages, pageWords: built.pageWords }
+  const resolvePositions = makePositionResolver(built.mapsDir)
+  const house: House = { ...opened, ...forPages, pageWords: built.pageWords, resolvePositions }
   const { settings } = house
   const app = await openServer(house, how)
   app.addHook('onClose', () => forPages.pool.end())
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-version', built.version)
     const type = String(reply.getHeader('content-type') ?? '')
-    // What others may keep and give to anyone has no cookie in it.
+    // Responses that shared caches may store must not contain a cookie.
     const isPublic = String(reply.getHeader('cache-control') ?? '').includes('public')
     if (type.startsWith('text/html') && !isPublic) ensureCsrfToken(request, reply, settings)
   })
@@ -36,13 +38,13 @@ export async function makeServer(
     ...built,
     contextOf: app.contextOf,
     askAs: askForPage,
-    viewerOf: viewerRecord,
-    lookAt: (shown) => lookAt(house, shown),
+    viewerOf: showViewer,
+    lookAt: (shown) => makeStillPublicCheck(house, shown),
     uptime: house.uptime,
     config: {
       product_name: settings.productName,
       public_url: settings.publicUrl,
-      media_url: mediaUrl(settings),
+      media_url: mediaBaseUrl(settings),
       version: built.version,
       has_demo_mail: hasDemoMail(settings),
     },
@@ -50,8 +52,8 @@ export async function makeServer(
   return app
 }
 
-export async function serve(house: House, built: Built, door?: UpgradeDoor): Promise<FastifyInstance> {
-  const app = await makeServer(house, built)
+export async function serve(house: House, built: WebBuild, door?: UpgradeNoticeServer): Promise<FastifyInstance> {
+  const app = await makeHttpServer(house, built)
   await app.ready()
   await door?.close()
   await app.listen({ port: house.settings.port, host: house.settings.host })

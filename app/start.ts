@@ -1,31 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/logins.ts'
-import { setupLink } from '#server/auth/setup-link.ts'
-import { hasOlderWorld } from '#server/demo-world.ts'
-import { readSettings, type Settings } from '#server/settings.ts'
-import { orOneSentence } from './or-one-sentence.ts'
+import { makeSetupLink } from '#server/auth/setup-link.ts'
+import { hasOlderDemoWorld } from '#server/demo-world.ts'
+import { readSettings, type ServerSettings } from '#server/settings.ts'
 import { runHouse } from './run-house.ts'
+import { runOrExitWithMessage } from './run-or-exit-with-message.ts'
 import { serve } from './serve.ts'
-import { upgradeDoor } from './upgrade-door.ts'
+import { makeUpgradeNoticeServer } from './upgrade-notice-server.ts'
 
-/** `npm start`: builds, opens the house, fills the demo world the first time, serves, and closes cleanly. */
-async function start(settings: Settings): Promise<void> {
-  const isWeb = settings.role !== 'worker'
+/** `npm start`: builds, opens the house, fills the demo world on the first start, serves, and shuts down cleanly. */
+async function start(settings: ServerSettings): Promise<void> {
   const { buildWeb } = await import('./build.ts')
-  const built = isWeb ? await buildWeb() : null
-  const door = built && upgradeDoor(settings, await readFile(join(built.clientDir, 'favicon.svg')))
+  // The pages are built while the database starts and the demo world is filled.
+  const building = settings.role === 'worker' ? null : buildWeb()
+  const making = building?.then(async ({ clientDir }) =>
+    makeUpgradeNoticeServer(settings, await readFile(join(clientDir, 'favicon.svg'))),
+  )
+  // A failed build is reported where it is awaited.
+  making?.catch(() => {})
   const begin: Parameters<typeof runHouse>[1] = async (house, atEnd) => {
+    const [built, door] = await Promise.all([building, making])
     if (built && door) {
       const server = await serve(house, built, door)
       atEnd(() => server.close())
     }
-    console.log(greeting(settings, await setupLink(house), settings.demo && (await hasOlderWorld(house))))
+    console.log(greeting(settings, await makeSetupLink(house), settings.demo && (await hasOlderDemoWorld(house))))
   }
-  await runHouse(settings, begin, door?.open)
+  await runHouse(settings, begin, making && (async () => (await making).open()))
 }
 
-function greeting(settings: Settings, link: string | null, isOlder: boolean): string {
+function greeting(settings: ServerSettings, link: string | null, isOlder: boolean): string {
   const lines = [`\n${settings.productName} is ready at ${settings.publicUrl}`]
   if (settings.demo && settings.demoLogins) {
     const logins = DEMO_LOGINS.map(({ email, role }) => `  ${email.padEnd(32)} ${role}`)
@@ -39,4 +44,4 @@ function greeting(settings: Settings, link: string | null, isOlder: boolean): st
   return `${lines.join('\n')}\n\nCtrl-C stops everything.`
 }
 
-await orOneSentence(async () => start(readSettings(process.env)))
+await runOrExitWithMessage(async () => start(readSettings(process.env)))

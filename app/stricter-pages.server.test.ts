@@ -12,15 +12,15 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { BoardSectionEditResource, BoardSectionResource } from '#domain/resources/sections.ts'
 import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
-import { updatePool } from '#server/feed/pool.ts'
+import { updateFeedPool } from '#server/feed/pool.ts'
 import { setSensitive } from '#server/media/set-sensitive.ts'
 import { removePins } from '#server/moderation/remove-pins.ts'
-import { forgetInterestTree } from '#server/records/interest-tree.ts'
+import { invalidateInterestTree } from '#server/records/interest-tree.ts'
 import { updateSitemap } from '#server/seo/sitemap-parts.ts'
-import { aPicture } from '#server/testing/picture.ts'
-import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '#server/testing/test-house.ts'
+import { makeTestPicture } from '#server/testing/test-picture.ts'
 import { pageWords, render } from '#web/entry-server.tsx'
-import { makeServer } from './serve.ts'
+import { makeHttpServer } from './serve.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-stricter-'))
 let world: TestHouse
@@ -28,9 +28,9 @@ let app: FastifyInstance
 beforeAll(async () => {
   for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
-  world = await testHouse({ RATE_LIMITS: 'off' })
+  world = await openTestHouse({ RATE_LIMITS: 'off' })
   const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
-  app = await makeServer(world.house, { render, pageWords, assets, version: 'test', clientDir })
+  app = await makeHttpServer(world.house, { render, pageWords, assets, version: 'test', clientDir, mapsDir: clientDir })
   await app.ready()
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 const PASSWORD = 'violet bower'
 let scenes = 0
 
-/** Someone with a board, a section, a pin, words under it, and a topic about it; each name stands nowhere else. */
+/** Creates a person with a board, a section, a pin, a comment on it, and an article about it; each name is unique. */
 async function scene() {
   const n = `${++scenes}x`
   const owner = await world.person({
@@ -56,12 +56,15 @@ async function scene() {
   const board = await as(BoardResource.create, { name: `Shelf${n} common${n}` })
   const section = await as(BoardSectionResource.create, { board_id: board.id, name: `Nook${n}` })
   const pin = await as(PinResource.create, {
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
     title: `Nest${n} common${n}`,
     board_id: board.id,
     section: section.id,
   })
-  const near = await world.as(writer)(PinResource.create, { image_base64: await aPicture(), title: `near common${n}` })
+  const near = await world.as(writer)(PinResource.create, {
+    image_base64: await makeTestPicture(),
+    title: `near common${n}`,
+  })
   const comment = await world.as(writer)(PinCommentResource.create, { pin_id: pin.id, text: `Words${n}` })
   const topic = world.house.newId()
   await world.house.db
@@ -90,10 +93,10 @@ async function scene() {
     .values({ ...by, ...article, starts_at: world.house.clock() })
     .execute()
   await world.actOnFacts()
-  await updatePool(world.house)
+  await updateFeedPool(world.house)
   await sql`DELETE FROM sitemap_parts`.execute(world.house.db)
   await updateSitemap(world.house)
-  // What visitors share of the scenes before is over, and in the pool they stand behind the ones that follow.
+  // The cached pages of earlier scenes have expired, and their pins rank behind the following ones.
   world.pass(13 * 24 * 3600_000)
   const paths = {
     home: '/',
@@ -136,7 +139,7 @@ async function scene() {
 type Scene = Awaited<ReturnType<typeof scene>>
 type Words = keyof Scene['words']
 
-/** Each page that shows one of these, asked for all at once. */
+/** Requests all pages and returns those that show one of these names. */
 async function showing({ paths, words }: Scene, kinds: Words[]): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(paths).map(async ([name, url]) => {
@@ -233,7 +236,7 @@ test.each<[string, Words[], (scene: Scene) => Promise<unknown>, ((scene: Scene) 
     ['topic'],
     async ({ topic }) => {
       await set('interests', topic, { is_hidden: true })
-      forgetInterestTree(world.house)
+      invalidateInterestTree(world.house)
     },
   ],
 ])(
@@ -241,12 +244,12 @@ test.each<[string, Words[], (scene: Scene) => Promise<unknown>, ((scene: Scene) 
   async (_, kinds, hide, show) => {
     const scene_ = await scene()
     const before = await showing(scene_, kinds)
-    // Most pages are kept by now, and given from there.
+    // Most pages are cached by now.
     expect(await showing(scene_, kinds)).toEqual(before)
     expect(before.length).toBeGreaterThanOrEqual(kinds.includes('pin') ? 18 : 1)
     await hide(scene_)
     expect(await showing(scene_, kinds)).toEqual([])
-    // Nor when the clock is set back, in whatever process.
+    // The same is true if the clock is set back, in whatever process.
     world.pass(-60_000)
     expect(await showing(scene_, kinds)).toEqual([])
     world.pass(60_000)
@@ -299,7 +302,7 @@ test('a kept page is given for ten seconds, whatever the clock says, and costs o
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   expect(await get()).toBe(first)
   expect(spy.mock.calls).toHaveLength(1)
-  // Who asks while another one looks relies on a look that begins after they asked, and shares it.
+  // Requests during a check share the next check, which begins after they arrived.
   spy.mockClear()
   const many = await Promise.all(Array.from({ length: 20 }, get))
   expect([new Set(many), spy.mock.calls.length <= 3]).toEqual([new Set([first]), true])

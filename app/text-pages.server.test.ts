@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StaffTextPageResource } from '#domain/resources/text-pages.ts'
-import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '#server/testing/test-house.ts'
 import { pageWords, render } from '#web/entry-server.tsx'
-import { makeServer } from './serve.ts'
+import { makeHttpServer } from './serve.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-texts-'))
 let world: TestHouse
@@ -14,9 +14,9 @@ let app: FastifyInstance
 beforeAll(async () => {
   for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
-  world = await testHouse({ RATE_LIMITS: 'off', OPERATOR_NAME: 'Bower Club' })
+  world = await openTestHouse({ RATE_LIMITS: 'off', OPERATOR_NAME: 'Bower Club' })
   const assets = { of: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }) }
-  app = await makeServer(world.house, { render, pageWords, assets, version: 'test', clientDir })
+  app = await makeHttpServer(world.house, { render, pageWords, assets, version: 'test', clientDir, mapsDir: clientDir })
   await app.ready()
 })
 afterAll(async () => {

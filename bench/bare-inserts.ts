@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
-import { newestPosition } from '#domain/rules/board/position.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import { makeFrontPosition } from '#domain/rules/board/board-slug.ts'
 import type { Person } from '#server/context.ts'
 import { connectPool } from '#server/db/connect.ts'
 import { FACT_QUEUE } from '#server/facts/queues.ts'
 import type { House } from '#server/house.ts'
-import { repeat } from './load.ts'
+import { repeatConcurrently } from './load.ts'
 
 type With = { people: Person[]; boards: Id[]; pins: Id[]; clients: number }
 type SavedPin = { id: Id; aggregate_id: Id; title: string; description: string; link: string | null; alt_text: string }
 
-/** What a save writes and nothing else: a pin, its three list rows, the event, the fact and its job, in one transaction. */
-export async function bareInserts(house: House, { people, boards, pins, clients }: With) {
+/** Inserts only the rows of a save: a pin, its three list rows, the event, the fact and its job, in one transaction. */
+export async function runBareInserts(house: House, { people, boards, pins, clients }: With) {
   const pool = connectPool({ connectionString: house.settings.databaseUrl as string, max: clients })
   const { rows: sources } = await pool.query<SavedPin>(
     'SELECT id, aggregate_id, title, description, link, alt_text FROM pins WHERE id = ANY($1)',
@@ -34,15 +34,15 @@ export async function bareInserts(house: House, { people, boards, pins, clients 
     await insert(PIN, pin, aggregateId, user, board, saved.id, title, description, link, alt_text, now)
     await insert(USER_PIN, user, pin, aggregateId, board, now)
     await insert(AGGREGATE_PIN, aggregateId, pin, user, board, now)
-    await insert(BOARD_PIN, board, pin, aggregateId, user, newestPosition(pin), now)
-    await insert(EVENT, `u${user}`, now, fact, LOG.savedPin, saved.id, payload)
+    await insert(BOARD_PIN, board, pin, aggregateId, user, makeFrontPosition(pin), now)
+    await insert(EVENT, `u${user}`, now, fact, LOG_EVENT.savedPin, saved.id, payload)
     await insert(FACT, fact, payload, user, now)
     await insert(JOB, FACT_QUEUE, JSON.stringify({ fact_id: fact }))
     await client.query('COMMIT')
   }
   const load = async (times: number) => {
     const connections = await Promise.all(Array.from({ length: clients }, () => pool.connect()))
-    const done = await repeat(times, clients, (nth, at) =>
+    const done = await repeatConcurrently(times, clients, (nth, at) =>
       one(connections[at] as pg.PoolClient, at, sources[nth % sources.length] as SavedPin),
     )
     for (const connection of connections) connection.release()
@@ -52,7 +52,7 @@ export async function bareInserts(house: House, { people, boards, pins, clients 
 }
 
 type Statement = { name: string; text: string }
-/** Named as the product names its own, so that each connection plans it once. */
+/** Named like the product's prepared statements, so that each connection plans it once. */
 const named = (name: string, text: string): Statement => ({ name, text })
 
 const PIN = named(

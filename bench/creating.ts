@@ -8,15 +8,15 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import type { Id } from '#domain/id.ts'
-import { readRow } from '#domain/rules/shop/catalogue-row.ts'
-import { booksOf } from '#server/db/reader.ts'
-import { takePicture } from '#server/media/keep-picture.ts'
-import { hashOf, runCatalogue } from '#server/shop/run-catalogue.ts'
-import { ffmpegOf } from '#server/video/ffmpeg.ts'
+import { parseCatalogueRow } from '#domain/rules/shop/catalogue-row.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
+import { storePicture } from '#server/media/store-picture.ts'
+import { hashCatalogueItem, runCatalogue } from '#server/shop/run-catalogue.ts'
+import { resolveFfmpeg } from '#server/video/ffmpeg.ts'
 import { makeNextVideo } from '#server/video/make-video.ts'
-import { takeVideo } from '#server/video/take-video.ts'
-import type { Surroundings } from './surroundings.ts'
-import type { Row } from './table.ts'
+import { storeVideo } from '#server/video/store-video.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+import type { BenchRow } from './table.ts'
 
 const PICTURES = 24
 const ROWS = 100_000
@@ -26,13 +26,16 @@ const SECONDS = 60
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-async function someone({ house }: Surroundings): Promise<Id> {
+async function someone({ house }: BenchEnvironment): Promise<Id> {
   const { id } = await house.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
   return id
 }
 
-/** Pictures taken in, to bare sharp that makes the same files: photos as phones take them, turned, so that the original is written anew, too. */
-export async function pictures(at: Surroundings): Promise<Row[]> {
+/**
+ * Compares picture uploads with bare sharp making the same files. The pictures are rotated phone photos, so the
+ * original is rewritten too.
+ */
+export async function measurePictures(at: BenchEnvironment): Promise<BenchRow[]> {
   const person = await someone(at)
   const photo = async (n: number) => {
     const noise = { type: 'gaussian', mean: 90 + n, sigma: 40 } as const
@@ -50,7 +53,7 @@ export async function pictures(at: Surroundings): Promise<Row[]> {
         writeFileSync(join(folder, `${n}.jpg`), original)
         writeFileSync(join(folder, `${n}.webp`), await sharp(original).resize({ width: 236 }).webp().toBuffer())
       })
-      ours += await timeOf(() => takePicture(at.house, bytes, person))
+      ours += await timeOf(() => storePicture(at.house, bytes, person))
     }
     return [{ what: 'pictures taken in, to bare sharp', value: bare / ours, unit: '×', least: 0.7 }]
   } finally {
@@ -58,9 +61,9 @@ export async function pictures(at: Surroundings): Promise<Row[]> {
   }
 }
 
-/** A video from its arrival until it is ready, to bare ffmpeg that makes the same files. */
-export async function video(at: Surroundings): Promise<Row[]> {
-  const ffmpeg = ffmpegOf(at.house)
+/** Compares a video from upload to readiness with bare ffmpeg making the same files. */
+export async function measureVideo(at: BenchEnvironment): Promise<BenchRow[]> {
+  const ffmpeg = resolveFfmpeg(at.house)
   if (!ffmpeg) return []
   const person = await someone(at)
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bare-'))
@@ -83,7 +86,7 @@ export async function video(at: Surroundings): Promise<Row[]> {
         run('-i', `${size}.mp4`, '-c', 'copy', '-f', 'hls', '-hls_time', '4', '-hls_list_size', '0', `${size}.m3u8`)
     })
     const ours = await timeOf(async () => {
-      await takeVideo(at.house, { path: join(folder, 'in.mp4') }, person)
+      await storeVideo(at.house, { path: join(folder, 'in.mp4') }, person)
       await makeNextVideo(at.house)
     })
     return [{ what: 'a video of 60 s in 1080p ready, to bare ffmpeg', value: ours / bare, unit: '×', most: 1.5 }]
@@ -92,15 +95,15 @@ export async function video(at: Surroundings): Promise<Row[]> {
   }
 }
 
-/** How much more memory is held while a long list is read than while a short one is: what waits to be collected is not counted. */
-export async function lists(at: Surroundings): Promise<Row[]> {
+/** The additional memory held while reading a long product list compared with a short one, without garbage. */
+export async function measureListMemory(at: BenchEnvironment): Promise<BenchRow[]> {
   const short = await heldOver(at, ROWS / 10)
   const value = ((await heldOver(at, ROWS)) - short) / 2 ** 20
   return [{ what: 'memory over 100,000 products, beyond 10,000', value, unit: 'MB', most: 10 }]
 }
 
-/** The most that is held while a list is read whose products are all known. */
-async function heldOver(at: Surroundings, rows: number): Promise<number> {
+/** The peak of memory held while reading a list whose products are all known. */
+async function heldOver(at: BenchEnvironment, rows: number): Promise<number> {
   const { house } = at
   const id = house.newId()
   const user_id = await someone(at)
@@ -114,7 +117,7 @@ async function heldOver(at: Surroundings, rows: number): Promise<number> {
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
   const row = { id, user_id, name: 'Bench', format: 'csv', url: `http://${host}/`, run: 1, created_at: house.clock() }
-  await booksOf(house).insertInto('catalogues').values(row).execute()
+  await maintenanceDb(house).insertInto('catalogues').values(row).execute()
   await knownItems(at, id, rows)
   let most = held()
   const timer = setInterval(() => {
@@ -146,20 +149,20 @@ const rowOf = (n: number) => ({
   availability: n % 9 ? 'in stock' : 'perhaps',
 })
 
-/** What a run before named already: reading is measured, not writing. */
-async function knownItems({ house }: Surroundings, catalogue_id: Id, count: number): Promise<void> {
+/** Inserts the products as known from an earlier run, because reading is measured, not writing. */
+async function knownItems({ house }: BenchEnvironment, catalogue_id: Id, count: number): Promise<void> {
   const now = house.clock()
   for (let first = 0; first < count; first += AT_ONCE) {
-    const read = Array.from({ length: AT_ONCE }, (_, n) => readRow(rowOf(first + n)))
+    const read = Array.from({ length: AT_ONCE }, (_, n) => parseCatalogueRow(rowOf(first + n)))
     const items = read.flatMap((one) => ('item' in one ? [one.item] : []))
     const rows = items.map((item) => ({
       catalogue_id,
       item_key: item.key,
       pin_id: catalogue_id,
-      said_hash: hashOf(item, now),
+      said_hash: hashCatalogueItem(item, now),
       run: 1,
     }))
-    await booksOf(house).insertInto('catalogue_items').values(rows).execute()
+    await maintenanceDb(house).insertInto('catalogue_items').values(rows).execute()
   }
 }
 

@@ -1,5 +1,5 @@
 import autocannon, { type Options } from 'autocannon'
-import { median } from './table.ts'
+import { computeMedian } from './table.ts'
 
 const ROUNDS = 3
 const SECONDS = 3
@@ -7,19 +7,19 @@ const CONNECTIONS = 16
 
 type Asked = Partial<Options> & { url: string }
 
-/** Answered in a second. */
-export async function perSecond(options: Asked, seconds = SECONDS): Promise<number> {
+/** Requests per second. */
+export async function measureRequestsPerSecond(options: Asked, seconds = SECONDS): Promise<number> {
   const { requests, duration } = await load({ duration: seconds, ...options })
   return requests.total / duration
 }
 
-/** Asks so many times in all. */
-export async function askTimes(times: number, options: Asked): Promise<number> {
+/** Sends this number of requests and returns how many were answered. */
+export async function sendRequests(times: number, options: Asked): Promise<number> {
   const { requests } = await load({ amount: times, ...options })
   return requests.total
 }
 
-/** Anything but success spoils the measurement. */
+/** Any response other than success invalidates the measurement. */
 async function load(options: Asked) {
   const result = await autocannon({ connections: CONNECTIONS, ...options })
   if (result.non2xx || result.errors)
@@ -27,8 +27,8 @@ async function load(options: Asked) {
   return result
 }
 
-/** Does something so many times in all, several at once. */
-export async function repeat(
+/** Does something this many times in total, with several clients at once. */
+export async function repeatConcurrently(
   times: number,
   clients: number,
   work: (nth: number, client: number) => Promise<unknown>,
@@ -41,8 +41,14 @@ export async function repeat(
   return done
 }
 
-/** How much of the baseline is reached. They take turns, so that a slow moment of the machine meets both. */
-export async function share(measured: () => Promise<number>, baseline: () => Promise<number>): Promise<number> {
+/**
+ * The share of the baseline's speed that is reached. Rounds alternate, so that a slow moment of the machine affects
+ * both.
+ */
+export async function measureShareOfBaseline(
+  measured: () => Promise<number>,
+  baseline: () => Promise<number>,
+): Promise<number> {
   await measured()
   await baseline()
   const shares: number[] = []
@@ -52,5 +58,5 @@ export async function share(measured: () => Promise<number>, baseline: () => Pro
     console.error(`  ${reached.toFixed(1)} of ${of.toFixed(1)} a second`)
     shares.push(reached / of)
   }
-  return median(shares)
+  return computeMedian(shares)
 }

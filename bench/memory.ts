@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { ended, freePort, type Surroundings } from './surroundings.ts'
-import type { Row } from './table.ts'
+import { type BenchEnvironment, findFreeBenchPort, stopChild } from './bench-environment.ts'
+import type { BenchRow } from './table.ts'
 
 const START = join(import.meta.dirname, '../app/start.ts')
 const IDLE_FOR = 5_000
 
-/** What a web process that has answered its first pages holds while nobody asks. */
-export async function memory({ env }: Surroundings): Promise<Row[]> {
-  const port = await freePort()
-  // Started as this command is, and as `npm start` is: the bound on young objects halves what stays after the start.
+/** The memory of an idle web process that has answered its first pages. */
+export async function measureIdleMemory({ env }: BenchEnvironment): Promise<BenchRow[]> {
+  const port = await findFreeBenchPort()
+  // Started with the same flags as `npm start`: the limit for the young generation halves the memory after the start.
   const child = spawn(process.execPath, [...process.execArgv, START], {
     env: env(port),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,6 +25,6 @@ export async function memory({ env }: Surroundings): Promise<Row[]> {
     const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }))
     return [{ what: 'web process, idle', value: kilobytes / 1024, unit: 'MB', most: 250 }]
   } finally {
-    await ended(child)
+    await stopChild(child)
   }
 }

@@ -1,21 +1,21 @@
-import { askTimes, perSecond, share } from './load.ts'
-import { openPins } from './people.ts'
-import { shareOfProcessor } from './processor.ts'
-import type { Surroundings } from './surroundings.ts'
-import type { Row } from './table.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+import { measureCpuShareOfBaseline } from './cpu-meters.ts'
+import { measureRequestsPerSecond, measureShareOfBaseline, sendRequests } from './load.ts'
+import { loadPublicPinIds } from './signed-in-people.ts'
+import type { BenchRow } from './table.ts'
 
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip' }
-/** Rendering is measured without compressing, which would cost the same for any bytes. */
+/** Rendering is measured without compression, which would cost the same for any bytes. */
 const PLAIN = { accept: 'text/html' }
 
 const TIMES = 300
 
 /**
- * A visitor's closeup: from the cache against a route that sends the same bytes, rendered against one where React draws the same tree, in
- * processor time of the process that does both.
+ * Measures a visitor's closeup: from the cache, compared with a route that sends the same bytes; and rendered, compared
+ * with a route where React renders the same tree, in CPU time of the process that serves both.
  */
-export async function pages({ house, address, bareAddress, server }: Surroundings): Promise<Row[]> {
-  const pins = await openPins(house, 500)
+export async function measurePages({ house, address, bareAddress, server }: BenchEnvironment): Promise<BenchRow[]> {
+  const pins = await loadPublicPinIds(house, 500)
   const path = `/pin/${pins[0]}/`
   const bare = (route: 'bytes' | 'drawn', headers: Record<string, string>) => ({
     url: `${bareAddress}/${route}?${new URLSearchParams({ of: path })}`,
@@ -32,19 +32,19 @@ export async function pages({ house, address, bareAddress, server }: Surrounding
   return [
     {
       what: 'closeup for visitors, from the cache',
-      value: await share(
-        () => perSecond({ url: address + path, headers: BROWSER }),
-        () => perSecond(bare('bytes', BROWSER)),
+      value: await measureShareOfBaseline(
+        () => measureRequestsPerSecond({ url: address + path, headers: BROWSER }),
+        () => measureRequestsPerSecond(bare('bytes', BROWSER)),
       ),
       unit: 'of sending bytes',
       least: 0.5,
     },
     {
       what: rendered,
-      value: await shareOfProcessor(
+      value: await measureCpuShareOfBaseline(
         rendered,
-        { meters: [server], load: () => askTimes(TIMES, fresh) },
-        { meters: [server], load: () => askTimes(TIMES, bare('drawn', PLAIN)) },
+        { meters: [server], load: () => sendRequests(TIMES, fresh) },
+        { meters: [server], load: () => sendRequests(TIMES, bare('drawn', PLAIN)) },
       ),
       unit: 'of renderToString, processor',
       least: 0.25,

@@ -4,18 +4,18 @@ import { BoardFeedResource } from '#domain/resources/boards.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserPinsResource } from '#domain/resources/users.ts'
 import type { House } from '#server/house.ts'
-import { asking, somePeople } from './people.ts'
-import type { Surroundings } from './surroundings.ts'
-import type { Row } from './table.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+import { askAsPerson, loadFirstPeople } from './signed-in-people.ts'
+import type { BenchRow } from './table.ts'
 
 const MOST = 6
 const PAGE = { page_size: 50, field_set_key: 'card' }
 
-/** How many queries reach the driver for a page of 50 pins, when someone signed in asks. */
-export async function queries({ house }: Surroundings): Promise<Row[]> {
-  const [viewer] = await somePeople(house, 1)
+/** The number of database queries for a page of 50 pins, for a signed-in viewer. */
+export async function measureQueryCounts({ house }: BenchEnvironment): Promise<BenchRow[]> {
+  const [viewer] = await loadFirstPeople(house, 1)
   const { board_id, username } = await largest(house)
-  const ask = asking(house, viewer ?? null)
+  const ask = askAsPerson(house, viewer ?? null)
   const counts = [
     ['home', await counted(() => ask(UserHomefeedResource.get, PAGE))],
     ['board', await counted(() => ask(BoardFeedResource.get, { board_id, ...PAGE }))],
@@ -24,7 +24,7 @@ export async function queries({ house }: Surroundings): Promise<Row[]> {
   return counts.map(([what, value]) => ({ what: `queries for 50 pins: ${what}`, value, unit: 'queries', most: MOST }))
 }
 
-/** A board with many pins, and someone with many. */
+/** The board with the most pins, and the person with the most. */
 async function largest({ db }: House): Promise<{ board_id: Id; username: string }> {
   const boards = db.selectFrom('boards').select('id').where('privacy', '=', 'public').where('state', '=', 'live')
   const board = await boards.orderBy('pin_count', 'desc').limit(1).executeTakeFirstOrThrow()

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { eachItemRow, linearModel, type RowOfScores } from '#server/recommend/item-scores.ts'
-import { readyToMultiply } from '#server/recommend/matmul.ts'
-import { degreesOf, type Saves, savesOf } from '#server/recommend/saves.ts'
-import { scoresFor, strongest, trainedRows } from '#server/recommend/top-rows.ts'
-import { madeGraph } from './made-graph.ts'
+import { computeItemScores, type ItemScores, trainLinearModel } from '#server/recommend/item-scores.ts'
+import { loadMatrixKernels } from '#server/recommend/matmul.ts'
+import { countSavesPerItem, makeSaveMatrix, type SaveMatrix } from '#server/recommend/save-matrix.ts'
+import { findTopIndexes, scoreItemsForUser, trainTopNeighbors } from '#server/recommend/top-neighbors.ts'
+import { makeSaveGraph } from './save-graph.ts'
 
 /**
- * `npm run bench:recommend -- --train FILE --test FILE`: trains what the product recommends with on lines of
- * `user item item …`, ranks for each user all items that are not in train, and prints recall@20 and ndcg@20, time and
- * memory. `--compare` also measures popularity, an item walk and EASE. `--make FOLDER` writes a graph to tune on.
+ * `npm run bench:recommend -- --train FILE --test FILE`: trains the product's recommender on lines of `user item item
+ * …`, ranks for each user all items that are not in the training set, and prints recall@20, ndcg@20, time and memory.
+ * `--compare` also measures popularity, an item walk and EASE. `--make FOLDER` writes a graph for tuning.
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const AT = 20
 
 if (values.make !== undefined) {
   const folder = values.make || '.'
-  const graph = madeGraph(Number(values.people), Number(values.things), Number(values.saves))
+  const graph = makeSaveGraph(Number(values.people), Number(values.things), Number(values.saves))
   for (const name of ['train', 'test'] as const)
     writeFileSync(`${folder}/${name}.txt`, graph[name].map((list, user) => [user, ...list].join(' ')).join('\n'))
   console.log(`Written: ${folder}/train.txt and ${folder}/test.txt`)
@@ -43,7 +43,7 @@ async function measure(train: string | undefined, test: string | undefined): Pro
   const lists = read(train, numberOf)
   const wanted = read(test, numberOf)
   const users = [...new Set([...lists.keys(), ...wanted.keys()])]
-  const saves = savesOf(
+  const saves = makeSaveMatrix(
     users.map((user) => lists.get(user) ?? []),
     numbers.size,
   )
@@ -55,23 +55,23 @@ async function measure(train: string | undefined, test: string | undefined): Pro
     ),
   )
   await timed('bowerbird', async () => {
-    const rows = await trainedRows(saves, wish)
-    return (has) => scoresFor(rows, saves.things, has)
+    const rows = await trainTopNeighbors(saves, wish)
+    return (has) => scoreItemsForUser(rows, saves.things, has)
   })
   if (values.compare) {
-    const degrees = degreesOf(saves)
+    const degrees = countSavesPerItem(saves)
     await timed('popularity', async () => () => degrees.slice())
     await timed('item walk', () => kept(saves, { projection: 0, linear: 0 }))
     await timed('filter alone', () => kept(saves, { ...wish, linear: 0 }))
     await timed('EASE', async () => {
-      await readyToMultiply()
-      const matrix = linearModel(saves, Number(values.ridge ?? 300))
+      await loadMatrixKernels()
+      const matrix = trainLinearModel(saves, Number(values.ridge ?? 300))
       return summed(saves.things, (item) => matrix.subarray(item * saves.things, (item + 1) * saves.things))
     })
     await timed('whole rows', async () => {
-      const rows: RowOfScores[] = []
-      await eachItemRow(saves, wish, (item, row) => (rows[item] = row))
-      return summed(saves.things, (item) => rows[item] as RowOfScores)
+      const rows: ItemScores[] = []
+      await computeItemScores(saves, wish, (item, row) => (rows[item] = row))
+      return summed(saves.things, (item) => rows[item] as ItemScores)
     })
   }
 
@@ -84,7 +84,7 @@ async function measure(train: string | undefined, test: string | undefined): Pro
     for (const [at, test_] of tests.entries()) {
       if (!test_.size) continue
       const has = new Set(saves.items.subarray(saves.starts[at], saves.starts[at + 1]))
-      const best = strongest(scores([...has]), AT, (item) => !has.has(item))
+      const best = findTopIndexes(scores([...has]), AT, (item) => !has.has(item))
       let [hits, got, most] = [0, 0, 0]
       for (const [place, item] of best.entries()) {
         if (place < test_.size) most += 1 / Math.log2(place + 2)
@@ -104,12 +104,12 @@ async function measure(train: string | undefined, test: string | undefined): Pro
   }
 }
 
-async function kept(saves: Saves, wish: Parameters<typeof trainedRows>[1]) {
-  const rows = await trainedRows(saves, wish)
-  return (has: number[]) => scoresFor(rows, saves.things, has)
+async function kept(saves: SaveMatrix, wish: Parameters<typeof trainTopNeighbors>[1]) {
+  const rows = await trainTopNeighbors(saves, wish)
+  return (has: number[]) => scoreItemsForUser(rows, saves.things, has)
 }
 
-function summed(things: number, rowOf: (item: number) => RowOfScores) {
+function summed(things: number, rowOf: (item: number) => ItemScores) {
   return (has: number[]) => {
     const sum = new Float32Array(things)
     for (const item of has) {

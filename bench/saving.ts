@@ -1,35 +1,38 @@
 import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
-import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.ts'
+import { DEFAULT_COLLABORATOR_ACTIONS, toPermissionBits } from '#domain/rules/board/board-action.ts'
 import type { Person } from '#server/context.ts'
-import { booksOf } from '#server/db/reader.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
 import type { House } from '#server/house.ts'
-import { bareInserts } from './bare-inserts.ts'
-import { askTimes } from './load.ts'
-import { asking, cookiesOf, openPins, somePeople } from './people.ts'
-import { database, here, type Load, shareOfProcessor } from './processor.ts'
-import type { Surroundings } from './surroundings.ts'
-import type { Row } from './table.ts'
+import { runBareInserts } from './bare-inserts.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+import { type CountedLoad, makeDatabaseCpuMeter, measureCpuShareOfBaseline, ownCpuMeter } from './cpu-meters.ts'
+import { sendRequests } from './load.ts'
+import { askAsPerson, loadFirstPeople, loadPublicPinIds, signInForCookies } from './signed-in-people.ts'
+import type { BenchRow } from './table.ts'
 
 const CLIENTS = 16
 const TIMES = 1_600
 const PATH = '/resource/RepinResource/create/'
 
-/** Saves over HTTP by 16 people against inserting the same rows, in processor time: each on a board of their own, then all on one. */
-export async function saving({ house, address, server }: Surroundings): Promise<Row[]> {
-  const people = await somePeople(house, CLIENTS)
-  const pins = await openPins(house, 2_000)
-  const cookies = await Promise.all(people.map((person) => cookiesOf(house, person)))
+/**
+ * Compares saves over HTTP by 16 people with inserting the same rows, in CPU time: first each on their own board, then
+ * all on one.
+ */
+export async function measureSaving({ house, address, server }: BenchEnvironment): Promise<BenchRow[]> {
+  const people = await loadFirstPeople(house, CLIENTS)
+  const pins = await loadPublicPinIds(house, 2_000)
+  const cookies = await Promise.all(people.map((person) => signInForCookies(house, person)))
   const boards = await Promise.all(people.map((person) => newBoard(house, person)))
   const shared = await sharedBoard(house, people)
-  const { load, end } = await bareInserts(house, { people, boards, pins, clients: CLIENTS })
+  const { load, end } = await runBareInserts(house, { people, boards, pins, clients: CLIENTS })
   let asked = 0
   const apart = () => saves(address, cookies, (at) => ({ board_id: boards[at], pin_id: pins[asked++ % pins.length] }))
   const together = () => saves(address, cookies, () => ({ board_id: shared, pin_id: pins[0], allow_duplicate: true }))
-  const bare = { meters: [here, database(house.pool)], load: () => load(TIMES) }
-  const meters = [server, database(house.pool)]
-  const row = async (what: string, load: Load): Promise<Row> => {
-    const value = await shareOfProcessor(what, { meters, load }, bare)
+  const bare = { meters: [ownCpuMeter, makeDatabaseCpuMeter(house.pool)], load: () => load(TIMES) }
+  const meters = [server, makeDatabaseCpuMeter(house.pool)]
+  const row = async (what: string, load: CountedLoad): Promise<BenchRow> => {
+    const value = await measureCpuShareOfBaseline(what, { meters, load }, bare)
     return { what, value, unit: 'of bare inserts, processor', least: 0.3 }
   }
   try {
@@ -41,10 +44,10 @@ export async function saving({ house, address, server }: Surroundings): Promise<
 
 type Wish = Record<string, unknown>
 
-/** Every client is someone else. What is saved next is decided for each request. */
+/** Sends saves from clients of different people; the options are made for each request. */
 function saves(address: string, cookies: string[], wishOf: (client: number) => Wish): Promise<number> {
   let clients = 0
-  return askTimes(TIMES, {
+  return sendRequests(TIMES, {
     url: address,
     connections: CLIENTS,
     setupClient: (client) => {
@@ -62,18 +65,18 @@ function saves(address: string, cookies: string[], wishOf: (client: number) => W
 }
 
 async function newBoard(house: House, person: Person): Promise<Id> {
-  const board = await asking(house, person)(BoardResource.create, { name: `Measured ${house.newId()}` })
+  const board = await askAsPerson(house, person)(BoardResource.create, { name: `Measured ${house.newId()}` })
   return board.id
 }
 
-/** A board on which all of them may save. */
+/** Creates a board on which all of these people may save. */
 async function sharedBoard(house: House, [owner, ...others]: Person[]): Promise<Id> {
   const board_id = await newBoard(house, owner as Person)
-  const permissions = permissionBits(ON_ACCEPTING)
+  const permissions = toPermissionBits(DEFAULT_COLLABORATOR_ACTIONS)
   const members = others.map(({ id }) => ({ board_id, user_id: id, state: 'member', permissions }))
-  await booksOf(house).insertInto('board_people').values(members).execute()
+  await maintenanceDb(house).insertInto('board_people').values(members).execute()
   const list = { name_key: 'measured', audience: 0, privacy: 'public', is_collaborative: true }
-  await booksOf(house)
+  await maintenanceDb(house)
     .insertInto('user_boards')
     .values(members.map((member) => ({ ...member, ...list })))
     .execute()

@@ -1,19 +1,19 @@
 import type { BrowserContext } from 'playwright-core'
-import { inBrowser } from './browser.ts'
-import { cookiesOf, somePeople } from './people.ts'
-import type { Surroundings } from './surroundings.ts'
-import { median, type Row } from './table.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+import { runInBrowser } from './browser.ts'
+import { loadFirstPeople, signInForCookies } from './signed-in-people.ts'
+import { type BenchRow, computeMedian } from './table.ts'
 
 const RUNS = 3
 const PINS = 2_000
 
-/** Someone scrolls home through 2,000 pins. */
-export async function scrolling({ house, address }: Surroundings): Promise<Row[]> {
-  const [person] = await somePeople(house, 1)
-  const cookies = person ? await cookiesOf(house, person) : ''
+/** Scrolls home through 2,000 pins. */
+export async function measureScrolling({ house, address }: BenchEnvironment): Promise<BenchRow[]> {
+  const [person] = await loadFirstPeople(house, 1)
+  const cookies = person ? await signInForCookies(house, person) : ''
   const runs: Scrolled[] = []
-  for (let run = 0; run < RUNS; run++) runs.push(await inBrowser((context) => scroll(context, address, cookies)))
-  const all = (of: (run: Scrolled) => number) => median(runs.map(of))
+  for (let run = 0; run < RUNS; run++) runs.push(await runInBrowser((context) => scroll(context, address, cookies)))
+  const all = (of: (run: Scrolled) => number) => computeMedian(runs.map(of))
   return [
     { what: 'pins scrolled through', value: all((run) => run.pins), unit: 'pins', least: PINS },
     { what: 'layout shift', value: all((run) => run.shift), unit: 'score', most: 0 },
@@ -42,7 +42,10 @@ async function scroll(context: BrowserContext, address: string, cookies: string)
   return page.evaluate(scrollThrough, PINS)
 }
 
-/** Runs in the page: a fast, steady hand. Shifts are summed from the page's beginning, whoever caused them. */
+/**
+ * Runs in the page: scrolls fast and steadily. Layout shifts are summed from the beginning of the page, whatever caused
+ * them.
+ */
 async function scrollThrough(wanted: number): Promise<Scrolled> {
   const STEP = 150
   const PATIENCE = 10_000

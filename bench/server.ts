@@ -5,26 +5,26 @@ import Fastify from 'fastify'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { buildWeb } from '#app/build.ts'
-import { makeServer } from '#app/serve.ts'
+import { makeHttpServer } from '#app/serve.ts'
 import { askForPage } from '#server/ask/ask.ts'
 import { openHouse } from '#server/jobs/open-house.ts'
-import { viewerRecord } from '#server/records/viewer-record.ts'
+import { showViewer } from '#server/records/show-viewer.ts'
 import { readSettings } from '#server/settings.ts'
-import { systemContext } from '#server/system-context.ts'
-import type { treeOf } from '#web/entry-server.tsx'
-import { here } from './processor.ts'
+import { makeSystemContext } from '#server/system-context.ts'
+import type { buildPageTree } from '#web/entry-server.tsx'
+import { ownCpuMeter } from './cpu-meters.ts'
 
-/** The product's server, and beside it in the same process a bare one: what it answers is measured against. */
+/** The product's server, and in the same process a bare server as the baseline. */
 const settings = readSettings(process.env)
 const { house } = await openHouse(settings, { works: false })
 const built = await buildWeb()
-const app = await makeServer(house, built)
+const app = await makeHttpServer(house, built)
 await app.listen({ port: settings.port, host: settings.host })
 
 const bare = Fastify()
 const known = new Map<string, { type: string; encoding: string; bytes: Buffer; parsed: unknown }>()
 
-/** What the product answers at an address, asked for once. */
+/** The product's answer at a URL, requested once. */
 async function answerAt(url: string, headers: IncomingHttpHeaders) {
   const key = `${url} ${headers['accept-encoding']}`
   const found = known.get(key)
@@ -48,14 +48,14 @@ bare.get('/bytes', async (request, reply) => {
   return reply.header('content-encoding', encoding).type(type).send(bytes)
 })
 
-/** A visitor's page up to the moment when React draws it. */
+/** The React trees of visitors' pages, ready for rendering. */
 const trees = new Map<string, ReactElement>()
 async function treeAt(url: string): Promise<ReactElement> {
   const found = trees.get(url)
   if (found) return found
   const entry = pathToFileURL(join(built.clientDir, '../server/entry-server.js')).href
-  const { treeOf: prepare }: { treeOf: typeof treeOf } = await import(entry)
-  const ctx = systemContext(house)
+  const { buildPageTree: prepare }: { buildPageTree: typeof buildPageTree } = await import(entry)
+  const ctx = makeSystemContext(house)
   const config = {
     product_name: settings.productName,
     public_url: settings.publicUrl,
@@ -66,7 +66,7 @@ async function treeAt(url: string): Promise<ReactElement> {
     locale: 'en',
     now: ctx.now.toISOString(),
   }
-  const viewer = await viewerRecord(ctx, {})
+  const viewer = await showViewer(ctx, {})
   const prepared = await prepare({ url, ask: askForPage(ctx), viewer, config, assets: built.assets })
   if ('redirect' in prepared) throw new Error(`${url} leads elsewhere.`)
   trees.set(url, prepared.tree)
@@ -78,6 +78,6 @@ bare.get('/drawn', async (request, reply) => {
   return reply.type('text/html').send(renderToString(await treeAt(of)))
 })
 const bareAddress = await bare.listen({ port: 0, host: settings.host })
-process.on('message', async () => process.send?.(await here()))
+process.on('message', async () => process.send?.(await ownCpuMeter()))
 process.send?.({ address: `http://${settings.host}:${settings.port}`, bareAddress })
 for (const told of ['disconnect', 'SIGTERM'] as const) process.on(told, () => process.exit(0))

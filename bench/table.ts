@@ -1,18 +1,18 @@
-/** One number with what is wanted of it. */
-export type Row = { what: string; value: number; unit: string } & ({ most: number } | { least: number })
+/** A measured value with its target. */
+export type BenchRow = { what: string; value: number; unit: string } & ({ most: number } | { least: number })
 
-export const isMet = (row: Row): boolean => ('most' in row ? row.value <= row.most : row.value >= row.least)
+export const isTargetMet = (row: BenchRow): boolean => ('most' in row ? row.value <= row.most : row.value >= row.least)
 
 const HEAD = ['what', 'value', 'unit', 'wanted', 'ok']
 
-/** The numbers as lines of one table. */
-export function tableOf(rows: Row[]): string {
+/** Formats the rows as a text table. */
+export function formatBenchTable(rows: BenchRow[]): string {
   const cells = rows.map((row) => [
     row.what,
     shown(row.value),
     row.unit,
     'most' in row ? `≤ ${shown(row.most)}` : `≥ ${shown(row.least)}`,
-    isMet(row) ? 'yes' : 'NO',
+    isTargetMet(row) ? 'yes' : 'NO',
   ])
   const all = [HEAD, HEAD.map(() => ''), ...cells]
   const widths = HEAD.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
@@ -29,7 +29,7 @@ function shown(value: number): string {
   return Math.abs(value) < 10 ? value.toFixed(3) : value.toFixed(1)
 }
 
-export function median(values: number[]): number {
+export function computeMedian(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SEED_INTERESTS } from '#domain/interests/interests.ts'
 import { DEMO_BUSINESSES, DEMO_LOGINS } from './logins.ts'
+import { loadMovingManifest, toMovingFolder, toStoredFileName } from './moving/moving-manifest.ts'
 import { FAMILIES } from './pictures/families.ts'
-import { BOARDS, fits } from './words/boards.ts'
-import { COMMENTS, wordsFor } from './words/comments.ts'
+import { DEMO_BOARDS, isFitting } from './words/boards.ts'
+import { COMMENTS, listFittingWords } from './words/comments.ts'
 import { FACES } from './words/faces.ts'
-import { PEOPLE } from './words/people.ts'
-import { textsOf } from './words/pins.ts'
+import { DEMO_PEOPLE } from './words/people.ts'
+import { listCreatorTopics } from './words/pin-tags.ts'
+import { listPinTexts } from './words/pins.ts'
 
-/** The pictures that a family has: as many as it has words. */
-const seedsOf = (family: string) => textsOf(family).map((_, seed) => seed)
+/** The seeds of a family's pictures; there is one for each text. */
+const seedsOf = (family: string) => listPinTexts(family).map((_, seed) => seed)
 const names = new Set(FAMILIES.map(({ name }) => name))
 
 test('there are at least 24 families, each with its own name', () => {
@@ -39,12 +42,12 @@ describe.each(FAMILIES)('$name', (family) => {
   })
 
   test('has a file for each picture that is made ahead', () => {
-    const drawings = textsOf(family.name).map((_, seed) => family.draw(seed))
+    const drawings = listPinTexts(family.name).map((_, seed) => family.draw(seed))
     expect(drawings.filter((drawing) => 'file' in drawing && !existsSync(drawing.file))).toEqual([])
   })
 
   test('says of each of its pictures what it shows', () => {
-    for (const { title, description, alt, tags, host } of textsOf(family.name)) {
+    for (const { title, description, alt, tags, host } of listPinTexts(family.name)) {
       expect(title.length).toBeLessThanOrEqual(100)
       expect(description.length).toBeGreaterThan(15)
       expect(alt.length).toBeGreaterThan(20)
@@ -55,7 +58,14 @@ describe.each(FAMILIES)('$name', (family) => {
   })
 })
 
-const pins = FAMILIES.flatMap(({ name }) => textsOf(name))
+test('creators tag their pictures with topics that exist, more than 80 of them besides those of whole families', () => {
+  const topics = new Set(SEED_INTERESTS.map(({ url_name }) => url_name))
+  const tags = FAMILIES.flatMap(({ name }) => seedsOf(name).map((seed) => listCreatorTopics({ family: name, seed })))
+  expect(tags.flat().filter((one) => !topics.has(one))).toEqual([])
+  expect(new Set(tags.flatMap(([, ...more]) => more)).size).toBeGreaterThan(80)
+})
+
+const pins = FAMILIES.flatMap(({ name }) => listPinTexts(name))
 const titles = pins.map(({ title }) => title)
 
 test('no title comes twice', () => {
@@ -68,7 +78,7 @@ const SMALL_WORDS = new Set(
   ),
 )
 const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-/** What a pattern leaves standing when its nouns are taken out: two small words or more, as one alone is only grammar. */
+/** The words that remain when the nouns of a title are removed: at least two, because a single one is only grammar. */
 const skeleton = (title: string) => {
   const left = wordsOf(title).map((word) => (SMALL_WORDS.has(word) ? word : '_'))
   return left.filter((word) => word !== '_').length < 2 ? null : left.join(' ')
@@ -89,7 +99,7 @@ test.each<[string, (title: string) => string | null]>([
 
 test('no more than 3 % of the pictures are of one family, and each family has 8 to 12', () => {
   for (const { name } of FAMILIES) {
-    const { length } = textsOf(name)
+    const { length } = listPinTexts(name)
     expect(length, name).toBeGreaterThanOrEqual(8)
     expect(length, name).toBeLessThanOrEqual(12)
     expect(length / pins.length, name).toBeLessThanOrEqual(0.03)
@@ -103,16 +113,16 @@ test('most pins lead somewhere', () => {
 })
 
 test('everyone has a portrait, and nobody has another one’s', () => {
-  const names = [...DEMO_LOGINS, ...DEMO_BUSINESSES, ...PEOPLE].map(({ username }) => username)
+  const names = [...DEMO_LOGINS, ...DEMO_BUSINESSES, ...DEMO_PEOPLE].map(({ username }) => username)
   expect(Object.keys(FACES).sort()).toEqual(names.sort())
   expect(new Set(Object.values(FACES)).size).toBe(names.length)
 })
 
 test('people have valid usernames, each only once, and like families that exist', () => {
-  expect(PEOPLE.length + DEMO_LOGINS.length).toBe(60)
-  expect(new Set(PEOPLE.map(({ username }) => username)).size).toBe(PEOPLE.length)
-  expect(new Set(PEOPLE.map(({ about }) => about)).size).toBe(PEOPLE.length)
-  for (const person of PEOPLE) {
+  expect(DEMO_PEOPLE.length + DEMO_LOGINS.length).toBe(60)
+  expect(new Set(DEMO_PEOPLE.map(({ username }) => username)).size).toBe(DEMO_PEOPLE.length)
+  expect(new Set(DEMO_PEOPLE.map(({ about }) => about)).size).toBe(DEMO_PEOPLE.length)
+  for (const person of DEMO_PEOPLE) {
     expect(person.username).toMatch(/^[a-z0-9_]{3,30}$/)
     expect(person.country).toMatch(/^[A-Z]{2}$/)
     if (person.website) expect(new URL(person.website).hostname).toMatch(/\.example$/)
@@ -120,12 +130,12 @@ test('people have valid usernames, each only once, and like families that exist'
   }
 })
 
-const pictures = FAMILIES.flatMap(({ name: family }) => textsOf(family).map((_, seed) => ({ family, seed })))
+const pictures = FAMILIES.flatMap(({ name: family }) => listPinTexts(family).map((_, seed) => ({ family, seed })))
 
 test('boards have short names, each only once, of families that exist, and every picture has a board', () => {
-  expect(BOARDS.length).toBe(119)
-  expect(new Set(BOARDS.map(({ name }) => name)).size).toBe(BOARDS.length)
-  for (const { name, fit, sections } of BOARDS) {
+  expect(DEMO_BOARDS.length).toBe(119)
+  expect(new Set(DEMO_BOARDS.map(({ name }) => name)).size).toBe(DEMO_BOARDS.length)
+  for (const { name, fit, sections } of DEMO_BOARDS) {
     expect(name.length).toBeLessThanOrEqual(50)
     expect(
       [fit, ...sections.map((section) => section.fit)]
@@ -135,22 +145,52 @@ test('boards have short names, each only once, of families that exist, and every
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length)
     expect(sections.length === 0 || (sections.length >= 2 && sections.length <= 5)).toBe(true)
   }
-  expect(pictures.filter((picture) => !BOARDS.some(({ fit }) => fits(fit, picture)))).toEqual([])
+  expect(pictures.filter((picture) => !DEMO_BOARDS.some(({ fit }) => isFitting(fit, picture)))).toEqual([])
 })
 
 test('a board has something to hold, and so has each of its sections', () => {
-  for (const { name, fit, sections } of BOARDS) {
-    const there = pictures.filter((picture) => fits(fit, picture))
+  for (const { name, fit, sections } of DEMO_BOARDS) {
+    const there = pictures.filter((picture) => isFitting(fit, picture))
     expect(there.length, name).toBeGreaterThanOrEqual(6)
     for (const { title, fit: within } of sections)
-      expect(there.filter((picture) => fits(within, picture)).length, `${name}, ${title}`).toBeGreaterThanOrEqual(2)
+      expect(there.filter((picture) => isFitting(within, picture)).length, `${name}, ${title}`).toBeGreaterThanOrEqual(
+        2,
+      )
   }
 })
 
-test('there are 130 different comments, a third of them with replies, and eight or more that fit each picture in particular', () => {
+test('there are 130 different comments, a third of them with replies, and four or more that fit each picture in particular', () => {
   expect(COMMENTS.length).toBeGreaterThanOrEqual(130)
   expect(new Set(COMMENTS.map(({ text }) => text)).size).toBe(COMMENTS.length)
   expect(COMMENTS.filter(({ replies }) => replies.length > 0).length).toBeGreaterThan(COMMENTS.length / 3)
   const special = COMMENTS.filter(({ on }) => on.length > 0)
-  expect(pictures.filter((picture) => wordsFor(special, picture).length < 8)).toEqual([])
+  expect(pictures.filter((picture) => listFittingWords(special, picture).length < 4)).toEqual([])
+})
+
+const BRITISH =
+  /\b(?:colour\w*|favourites?|neighbour\w*|grey(?! stripe)|courgettes?|aubergines?|allotments?|splashbacks?|trousers|cosy|mould|plaits?|tyres?|centres?|(?:centi|kilo)?metres?|litres?|primary school|shop window|petrol|flatmates?|small flat|unwaxed|floury)\b|[a-z]'(?:s|t|re|ve|m|ll)\b/i
+
+test('titles, descriptions, boards, comments and people are in American English with curly apostrophes', () => {
+  const texts = [
+    ...pins.flatMap(({ title, description, alt, tags }) => [title, description, alt, ...tags]),
+    ...DEMO_BOARDS.flatMap(({ name, description, sections }) => [
+      name,
+      description,
+      ...sections.map((one) => one.title),
+    ]),
+    ...COMMENTS.flatMap(({ text, replies }) => [text, ...replies]),
+    ...DEMO_PEOPLE.map(({ about }) => about),
+  ]
+  expect(texts.filter((text) => BRITISH.test(text))).toEqual([])
+})
+
+test('the files of every video and GIF of the demo world exist', () => {
+  const { videos, gifs } = loadMovingManifest()
+  const folders = [
+    ...videos.map((video) => ({ ...video, folder: toMovingFolder('video', video) })),
+    ...gifs.map((gif) => ({ ...gif, folder: toMovingFolder('gif', gif) })),
+  ]
+  expect(folders.length).toBeGreaterThan(20)
+  for (const { files, folder } of folders)
+    expect(files.filter((file) => !existsSync(new URL(toStoredFileName(file), folder)))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pin } from '#domain/entities/pin.ts'
 import { DraftsResource } from '#domain/resources/drafts.ts'
@@ -6,25 +7,35 @@ import { PinTopicsResource, TopicResource } from '#domain/resources/interests.ts
 import { OnboardingResource } from '#domain/resources/onboarding.ts'
 import { ExploreLocalResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import type { Person } from '#server/context.ts'
-import { type TestHouse, testHouse } from '#server/testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '#server/testing/test-house.ts'
 import { fillDemoWorld } from './fill.ts'
 import { DEMO_LOGINS } from './logins.ts'
-import { BOARDS } from './words/boards.ts'
-import { MOVING } from './words/moving.ts'
+import { DEMO_BOARDS } from './words/boards.ts'
+import { MOVING_WORDS } from './words/moving.ts'
 
 const FIRST = 60
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   await fillDemoWorld(world.house, () => {}, { pictures: 1, faces: 1 })
 }, 300_000)
 afterAll(() => world.end())
 
+test('topic.10 every topic of the first level has at least 12 listed pins, and at most 20 of the others have none', async () => {
+  const { rows } = await sql<{ url_name: string; is_top: boolean; pins: number }>`
+    SELECT i.url_name, i.parent_id IS NULL AS is_top, (SELECT count(*)::int FROM pin_search
+      WHERE topics && (SELECT array_agg(b.id) FROM interests b WHERE b.id = i.id OR b.parent_id = i.id)) AS pins
+    FROM interests i WHERE NOT i.is_hidden`.execute(world.house.db)
+  expect(rows.filter(({ is_top, pins }) => is_top && pins < 12)).toEqual([])
+  const empty = rows.filter(({ is_top, pins }) => !is_top && !pins).map(({ url_name }) => url_name)
+  expect(empty.length, empty.join()).toBeLessThanOrEqual(20)
+})
+
 const person = (username: string): Promise<Person> =>
   world.house.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
 
-/** Why a pin should not be among the first that someone meets. */
+/** The reasons why a pin should not be among the first that someone sees. */
 async function faults(pin: Pin): Promise<string[]> {
   const { db } = world.house
   const host = pin.link ? new URL(pin.link).hostname : ''
@@ -78,8 +89,8 @@ test('what moves is seen by everyone and lies on boards that are about it; one p
     LEFT JOIN boards b ON b.id = p.board_id WHERE a.kind IN ('gif', 'video') AND NOT p.is_repin`)
   expect(rows.filter(({ audience }) => audience !== 0)).toEqual([])
   const familyOf = (title: string) =>
-    Object.values(MOVING).find((one) => [...one.videos, ...one.gifs].includes(title))?.family ?? ''
-  const fitOf = (name: string) => BOARDS.find((one) => one.name === name)?.fit.families ?? []
+    Object.values(MOVING_WORDS).find((one) => [...one.videos, ...one.gifs].includes(title))?.family ?? ''
+  const fitOf = (name: string) => DEMO_BOARDS.find((one) => one.name === name)?.fit.families ?? []
   const misplaced = rows.filter(({ title, board }) => board && !fitOf(board).includes(familyOf(title)))
   expect(misplaced).toEqual([])
   const robin = await person('robin_vale')
@@ -87,7 +98,7 @@ test('what moves is seen by everyone and lies on boards that are about it; one p
   expect(drafts.map(({ state }) => state)).toEqual(['draft', 'draft', 'scheduled'])
 })
 
-test('a world of 1,500 to 2,500 pins, 60 people and 120 boards, each with a cover and something of each section', async () => {
+test('a world of 1,500 to 2,500 pins, 60 people and 121 boards, each with a cover and something of each section', async () => {
   const { rows } = await world.house.pool.query(`SELECT
     (SELECT count(*) FROM pins)::int AS pins, (SELECT count(*) FROM users WHERE account_type = 'person')::int AS people,
     (SELECT count(*) FROM boards)::int AS boards, (SELECT count(*) FROM boards WHERE covers = '[]')::int AS bare,
@@ -97,14 +108,14 @@ test('a world of 1,500 to 2,500 pins, 60 people and 120 boards, each with a cove
   expect(pins).toBeGreaterThanOrEqual(1_500)
   expect(pins).toBeLessThanOrEqual(2_500)
   expect({ people, bare }).toEqual({ people: 60, bare: 0 })
-  expect(boards).toBe(120)
+  expect(boards).toBe(121)
   expect(empty).toBeLessThanOrEqual(6)
   expect(said).toBeLessThanOrEqual(5)
 })
 
 /**
- * What someone chooses at the start: topics, pins of them by their place in the picker, and what they come for. In this small
- * world a family has one picture, and home shows none twice, so each choice is of several families.
+ * Choices during the onboarding: topics, their pins by position in the picker, and expected families. This small world
+ * has one picture per family, and home shows no picture twice, so each choice covers several families.
  */
 const CHOICES = [
   { topics: ['cats', 'coffee', 'birds'], picks: [0, 3], use_cases: ['find_ideas'] },
@@ -125,7 +136,7 @@ describe.each(CHOICES)('who chose $topics', ({ topics, picks, use_cases }) => {
       const onboarding = JSON.stringify({ step: 'pin_picker' })
       await db.updateTable('users').set({ settings, onboarding }).where('id', '=', newcomer.id).execute()
       const as = world.as(await person(newcomer.username), { consent })
-      // Home was there already, behind the steps.
+      // Home was already loaded behind the onboarding dialog.
       await as(UserHomefeedResource.get, { page_size: 25 })
       const chosen = await Promise.all(topics.map((interest) => as(TopicResource.get, { interest })))
       for (const { id } of chosen) await as(InterestFollowResource.create, { interest_id: id })
@@ -134,7 +145,7 @@ describe.each(CHOICES)('who chose $topics', ({ topics, picks, use_cases }) => {
       await as(OnboardingResource.update, { step: 'pin_picker', pin_ids })
       const first = (await as(UserHomefeedResource.get, { page_size: 25 })).items
       expect(first).toHaveLength(25)
-      // By what the pins are said to be about, not by why the feed says that they are there.
+      // Judged by the pins' topics, not by the reasons that the feed gives.
       const wanted = new Set(chosen.flatMap((one) => [one.id, ...one.children.map(({ id }) => id)]))
       const about = await Promise.all(first.map((pin) => as(PinTopicsResource.get, { pin_id: pin.id })))
       const fitting = about.filter(({ items }) => items.some(({ id }) => wanted.has(id)))

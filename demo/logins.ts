@@ -1,4 +1,4 @@
-/** The accounts one may log in with, one a role. They exist in the demo world only. */
+/** The password of the demo accounts, which exist only in the demo world. */
 export const DEMO_PASSWORD = 'bowerbird'
 
 type Login = {
@@ -55,7 +55,7 @@ export const DEMO_LOGINS: readonly Login[] = [
   }),
 ]
 
-/** The profiles that the partner may act for. */
+/** Business profiles that the partner account may switch to. */
 export const DEMO_BUSINESSES = [
   {
     username: 'quill_paper',

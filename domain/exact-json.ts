@@ -1,10 +1,10 @@
 type Source = { source?: string }
 
 /**
- * JSON as clients that others wrote send it: an id written as a number is longer than JavaScript's numbers are exact, so
- * whole numbers of that length stay text.
+ * Parses JSON from API clients. They may write ids as numbers that are too long for a JavaScript number, so long
+ * integers stay strings.
  */
-export function exactJson(text: string): unknown {
+export function parseExactJson(text: string): unknown {
   if (!LONG_NUMBER.test(text)) return JSON.parse(text)
   return JSON.parse(text, ((_: string, value: unknown, { source = '' }: Source) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source) ? source : value) as never)

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { EXPERIMENTS, type ExperimentName, forcedGroups, groupOf, mayForce } from './experiments.ts'
+import {
+  assignExperimentGroup,
+  EXPERIMENTS,
+  type ExperimentName,
+  mayForceExperimentGroup,
+  parseForcedGroups,
+} from './experiments.ts'
 
 const people = Array.from({ length: 4000 }, (_, i) => String(5_200_000_000_000_000_000n + BigInt(i) * 4_194_304n))
 const shareOf = (group: string, name: ExperimentName, rollout: Record<string, number>) =>
-  people.filter((person) => groupOf(name, person, rollout) === group).length / people.length
+  people.filter((person) => assignExperimentGroup(name, person, rollout) === group).length / people.length
 
 test.each(Object.entries(EXPERIMENTS))('ab.1 %s has its default among its groups', (name, { groups, standard }) => {
   expect(groups).toContain(standard)
   expect(groups).toContain('control')
-  expect(groupOf(name as ExperimentName, '1', {})).toBe(standard)
-  expect(groupOf(name as ExperimentName, null, { control: 100 })).toBe(standard)
+  expect(assignExperimentGroup(name as ExperimentName, '1', {})).toBe(standard)
+  expect(assignExperimentGroup(name as ExperimentName, null, { control: 100 })).toBe(standard)
 })
 
-/** What the specification names, without control, which all have. */
+/** Expected groups of each experiment, without the control group, which all have. */
 const SPECIFIED: Record<string, string[]> = {
   simplify_creator_attributions_web: ['trusted_verified', 'merchant_blue_checkmark', 'red_checkmark'],
   simplify_creator_attributions_unauth_web: ['trusted_verified', 'merchant_blue_checkmark', 'red_checkmark'],
@@ -57,16 +63,21 @@ test.each([
 test('ab.1 a group is stable, and a roll-out reaches its share', () => {
   const half = { enabled: 50 }
   for (const person of people.slice(0, 50))
-    expect(groupOf('image_only_grid', person, half)).toBe(groupOf('image_only_grid', person, half))
+    expect(assignExperimentGroup('image_only_grid', person, half)).toBe(
+      assignExperimentGroup('image_only_grid', person, half),
+    )
   expect(shareOf('enabled', 'image_only_grid', half)).toBeCloseTo(0.5, 1)
   expect(shareOf('enabled', 'image_only_grid', { enabled: 100 })).toBe(1)
   expect(shareOf('enabled', 'mobile_web_carousel', { control: 100 })).toBe(0)
 })
 
 test('ab.1 a larger roll-out keeps whoever was in it', () => {
-  const small = people.filter((person) => groupOf('footer_navigation', person, { enabled: 10 }) === 'enabled')
+  const small = people.filter(
+    (person) => assignExperimentGroup('footer_navigation', person, { enabled: 10 }) === 'enabled',
+  )
   expect(small.length).toBeGreaterThan(0)
-  for (const person of small) expect(groupOf('footer_navigation', person, { enabled: 40 })).toBe('enabled')
+  for (const person of small)
+    expect(assignExperimentGroup('footer_navigation', person, { enabled: 40 })).toBe('enabled')
 })
 
 test.each([
@@ -74,10 +85,10 @@ test.each([
   [true, false, true],
   [false, true, true],
 ])('ab.2 an employee: %s, an internal address: %s, may force: %s', (is_employee, is_internal, may) =>
-  expect(mayForce({ is_employee, is_internal })).toBe(may),
+  expect(mayForceExperimentGroup({ is_employee, is_internal })).toBe(may),
 )
 
 test('ab.2 deb_ names an experiment and one of its groups', () =>
   expect(
-    forcedGroups({ deb_image_only_grid: 'enabled', deb_quick_saves_board: 'maybe', deb_nothing: 'x', q: 'cats' }),
+    parseForcedGroups({ deb_image_only_grid: 'enabled', deb_quick_saves_board: 'maybe', deb_nothing: 'x', q: 'cats' }),
   ).toEqual({ image_only_grid: 'enabled' }))

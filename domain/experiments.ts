@@ -8,7 +8,7 @@ const badges = {
   standard: 'trusted_verified',
 } as const
 
-/** Decisions, Experiments: every one there is, with its groups, its default, and by whom it is split. */
+/** All experiments, with their groups, their default, and the unit by which they are split. */
 export const EXPERIMENTS = {
   simplify_creator_attributions_web: { ...badges, unit: 'person' },
   simplify_creator_attributions_unauth_web: { ...badges, unit: 'visitor' },
@@ -40,12 +40,15 @@ export const EXPERIMENTS = {
 } as const satisfies Record<string, Declared>
 
 export type ExperimentName = keyof typeof EXPERIMENTS
-export type Rollout = Record<string, number>
+export type ExperimentRollout = Record<string, number>
 
 const BUCKETS = 10_000
 
-/** The group of one person or visitor: always the same for the same name and unit. Without a unit, the default. */
-export function groupOf(name: ExperimentName, unit: string | null, rollout: Rollout): string {
+/**
+ * Assigns a person or visitor to a group: the same name and unit always get the same group. Without a unit it is the
+ * default.
+ */
+export function assignExperimentGroup(name: ExperimentName, unit: string | null, rollout: ExperimentRollout): string {
   const { groups, standard }: Declared = EXPERIMENTS[name]
   if (unit === null) return standard
   const bucket = fnv1a(`${name}:${unit}`) % BUCKETS
@@ -57,7 +60,7 @@ export function groupOf(name: ExperimentName, unit: string | null, rollout: Roll
   return standard
 }
 
-/** FNV-1a, 32 bits, then mixed: neighbouring ids must not land in neighbouring buckets. */
+/** FNV-1a, 32 bits, then mixed, so that neighboring ids don't land in neighboring buckets. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -66,13 +69,13 @@ function fnv1a(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Spec 2 and D15: the deb_ switches work for signed-in employees, and for anyone at an internal address. */
-export function mayForce(who: { is_employee: boolean; is_internal: boolean }): boolean {
+/** The `deb_` query switches work for signed-in employees, and for requests from internal addresses. */
+export function mayForceExperimentGroup(who: { is_employee: boolean; is_internal: boolean }): boolean {
   return who.is_employee || who.is_internal
 }
 
-/** `?deb_{experiment}={group}` forces that group. */
-export function forcedGroups(query: Record<string, unknown>): Partial<Record<ExperimentName, string>> {
+/** Groups forced by the query: `?deb_{experiment}={group}`. */
+export function parseForcedGroups(query: Record<string, unknown>): Partial<Record<ExperimentName, string>> {
   const forced = Object.entries(EXPERIMENTS).flatMap(([name, { groups }]) => {
     const group = query[`deb_${name}`]
     return typeof group === 'string' && (groups as readonly string[]).includes(group) ? [[name, group]] : []

@@ -1,6 +1,9 @@
 import type { Id } from './id.ts'
 
-/** What can happen. A fact is written with the change it tells of, and acted on after the commit. */
+/**
+ * All facts (domain events) and their data. A fact is written together with its change, and listeners run after the
+ * commit.
+ */
 export type Facts = {
   'user.joined': { user_id: Id }
   'user.changed': { user_id: Id }
@@ -19,58 +22,63 @@ export type Facts = {
   'board.left': { board_id: Id; user_id: Id; by_id: Id }
   'board.followed': { board_id: Id }
   'board.unfollowed': { board_id: Id }
+  'section.deleted': { board_id: Id; section_id: Id }
   'bulk.done': { job_id: Id }
   'pin.created': { pin_id: Id; board_id: Id | null }
   'pin.waiting': { pin_id: Id }
-  /** A scheduled pin could not be published at its time, and is a draft again. */
+  /** A scheduled pin could not be published on time, and is a draft again. */
   'pin.unscheduled': { pin_id: Id; user_id: Id; isForBoard: boolean }
   'pin.mentioned': { pin_id: Id; user_id: Id; by_id: Id }
   'pin.saved': { pin_id: Id; from_pin_id: Id; board_id: Id | null }
   'pin.changed': { pin_id: Id }
   'pin.deleted': { pin_id: Id; board_id: Id | null }
   'pin.restored': { pin_id: Id }
-  /** A case took pins away, or gave them back. */
+  /** A moderation case removed pins, or restored them. */
   'pins.moderated': { aggregate_ids: Id[]; user_ids: Id[] }
   'pin.favorited': { pin_id: Id }
   'catalogue.runAsked': { catalogue_id: Id }
   'catalogue.deleted': { catalogue_id: Id }
-  /** What sells a thing names other pictures of it than before. */
+  /** The page or catalogue that sells a product now names other pictures of it. */
   'thing.picturesWanted': { aggregate_id: Id }
-  /** What a thing's page says was read, and may have changed what it is. */
+  /** The page of an aggregate was read, which may have changed its kind. */
   'thing.read': { aggregate_id: Id }
   'comment.added': { aggregate_id: Id; comment_id: Id; pin_id: Id; by_id: Id }
   'comment.replied': { aggregate_id: Id; comment_id: Id; pin_id: Id; parent_id: Id; by_id: Id }
   'comment.liked': { aggregate_id: Id; comment_id: Id; by_id: Id }
   'comment.mentioned': { aggregate_id: Id; comment_id: Id; pin_id: Id; user_id: Id; by_id: Id }
-  /** Staff changed which words speak for it, hid it, or put it into another. */
+  /** Staff changed the keywords of a topic, hid it, or merged it into another one. */
   'topic.changed': { interest_id: Id; into_id: Id | null }
-  /** Staff put a thing into a part of today, or took it out. */
+  /** Staff put an aggregate into a part of the Today page, or took it out. */
   'today.chosen': { part: string }
   'case.opened': { case_id: Id }
   'case.decided': { case_id: Id }
-  /** A decision takes something from someone. */
+  /** A moderation decision has consequences for a person. */
   'person.hit': { case_id: Id; user_id: Id }
   'appeal.decided': { case_id: Id; user_id: Id }
-  /** Things became one, or were parted again. */
+  /** Aggregates were merged, or a merge was undone. */
   'things.merged': { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
-  /** `to_ids` have it in their conversations, `asked_ids` as a request; who muted it is in neither. */
+  /**
+   * `to_ids` got it in their conversations, `asked_ids` as a request; people who muted the conversation are in neither.
+   */
   'message.sent': { conversation_id: Id; message_id: Id; by_id: Id; to_ids: Id[]; asked_ids: Id[] }
   'pin.sentByMail': { code: string }
-  /** Nobody keeps a thing any more: it is gone, and what was said of it goes. */
+  /** Nobody saves the aggregate any more: it is deleted, with its comments. */
   'aggregate.erased': { aggregate_id: Id }
   'picture.unused': { signature: string }
-  /** A video, or a GIF of which a loop is to be made, came in. */
+  /** A video was uploaded, or a GIF that needs a video loop. */
   'video.taken': { video_id: Id }
   /** A video is ready or failed, or its captions changed: whatever shows it is updated. */
   'video.changed': { video_id: Id }
   'video.unused': { video_id: Id }
-  /** The maker of a picture wants nobody to see it: it is deleted at once unless something else shows it. */
+  /** Caption files were replaced or removed, and nothing refers to them anymore. */
+  'captions.dropped': { video_id: Id; files: string[] }
+  /** The creator of a picture wants it gone: it is deleted at once unless something else shows it. */
   'picture.cutOff': { signature: string }
   'email.verificationAsked': { user_id: Id }
   'email.verified': { user_id: Id }
   'email.changeAsked': { user_id: Id }
   'email.changed': { user_id: Id; former_email: string }
-  /** The link mailed to a former address was used: that one counts again. */
+  /** The link mailed to a former email address was used: that address is the account's again. */
   'email.takenBack': { user_id: Id; former_email: string }
   /** Emitted for unknown names too, so that known and unknown ones take the same steps and time. */
   'password.resetAsked': { user_id: Id | null }

@@ -1,5 +1,5 @@
-/** Spec 7, Event logging: what the numbers mean. */
-export const LOG = {
+/** Event types and their numbers on the wire. */
+export const LOG_EVENT = {
   savedPin: 5,
   favorite: 12,
   unfavorite: 13,
@@ -18,7 +18,7 @@ export const LOG = {
   videoStart: 1701,
   carouselSlotSeen: 7352,
   linkChecked: 3830,
-  /** Of our own: the specification has no number for it. */
+  /** Our own number: other clients have none for it. */
   wayOut: 3831,
   clickFunnelFailed: 3832,
   inviteDenied: 3833,
@@ -34,5 +34,5 @@ export const LOG = {
   guestQuickSave: 14581,
 } as const
 
-/** What is looked at. */
-export const VIEW = { pin: 1 } as const
+/** `view_type` numbers of logged events. */
+export const LOG_VIEW_TYPE = { pin: 1 } as const

@@ -1,4 +1,7 @@
-/** Keeps what was made for a key: making a formatter of a language costs a hundred times what using it does. */
+/**
+ * Caches one result per key, for expensive values: creating an Intl formatter costs a hundred times as much as using
+ * it.
+ */
 export function memoize<Key extends string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
   const made = new Map<string, Made>()
   return (...key) => {

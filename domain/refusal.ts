@@ -1,6 +1,6 @@
-import type { Blanks, TextKey } from './text/say.ts'
+import type { TextBlanks, TextKey } from './text/say.ts'
 
-/** Spec 8 and the wire's error codes: every expected no, with its HTTP status and its number. */
+/** All expected errors, with their HTTP status and their code on the wire. */
 export const REFUSALS = {
   bad_input: { status: 400, code: 1 },
   not_signed_in: { status: 401, code: 2 },
@@ -24,7 +24,10 @@ export type RefusalKind = keyof typeof REFUSALS
 
 type More = { field?: string; retryAfter?: number; way?: string }
 
-/** An expected no. Its sentence may be shown; it is worded at the edge, in the viewer's language. */
+/**
+ * An expected error with a message for the user, which is translated into the viewer's language when the response is
+ * written.
+ */
 export class Refusal<K extends TextKey = TextKey> extends Error {
   readonly isRefusal = true
   readonly kind: RefusalKind
@@ -32,10 +35,10 @@ export class Refusal<K extends TextKey = TextKey> extends Error {
   readonly values: Record<string, string | number>
   readonly field: string | undefined
   readonly retryAfter: number | undefined
-  /** A page where they can go on all the same. */
+  /** A page where the user can continue instead. */
   readonly way: string | undefined
 
-  constructor(kind: RefusalKind, key: K, values?: Blanks<K>, more: More = {}) {
+  constructor(kind: RefusalKind, key: K, values?: TextBlanks<K>, more: More = {}) {
     super(`${kind}: ${key}`)
     this.kind = kind
     this.key = key

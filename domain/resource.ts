@@ -4,7 +4,7 @@ import type { BoardAction } from './rules/board/board-action.ts'
 
 export type Verb = 'get' | 'create' | 'update' | 'delete'
 
-/** Who may ask. Each question names one of these; the server applies it before the answer runs. */
+/** Access policy of a question. The server applies it before the answer runs. */
 export type Access<O = never> =
   | { policy: 'open' }
   | { policy: 'signed-in' }
@@ -13,51 +13,51 @@ export type Access<O = never> =
   /** The pin is used on a board, which is read with it when it is named. */
   | { policy: 'use-pin'; of: (options: O) => Id; board?: (options: O) => Id | undefined }
   | { policy: 'change-pin'; of: (options: O) => Id }
-  | { policy: 'see-board'; of: (options: O) => BoardAddress }
-  | { policy: 'act-on-board'; action: BoardAction; of: (options: O) => Id | OfSection | undefined }
-  | { policy: 'see-person'; of: (options: O) => PersonAddress }
+  | { policy: 'see-board'; of: (options: O) => BoardRef }
+  | { policy: 'act-on-board'; action: BoardAction; of: (options: O) => Id | SectionRef | undefined }
+  | { policy: 'see-person'; of: (options: O) => PersonRef }
 
-/** The board that has this section. */
-export type OfSection = { section: Id }
-export type BoardAddress = { id: Id } | { username: string; slug: string } | OfSection
-export type PersonAddress = { id: Id } | { username: string }
+/** Refers to a board by one of its sections. */
+export type SectionRef = { section: Id }
+export type BoardRef = { id: Id } | { username: string; slug: string } | SectionRef
+export type PersonRef = { id: Id } | { username: string }
 
 export type Question<O extends z.ZodType = z.ZodType, D extends z.ZodType = z.ZodType, L extends boolean = boolean> = {
   readonly name: string
   readonly verb: Verb
   readonly options: O
-  /** What the answer is; for a list, what one item of it is. */
+  /** Schema of the answer; for a list, of one item. */
   readonly data: D
-  /** The same with what a card reads only, for `field_set_key: "card"`. */
+  /** Schema with only the fields that a card reads, for `field_set_key: "card"`. */
   readonly card: z.ZodType | undefined
   readonly list: L
-  /** Where the items of a list stand in `data`, when not directly: `data.results`. */
+  /** Key in `data` that holds the items of a list, when `data` is not the list itself: `data.results`. */
   readonly within: string | undefined
-  /** The name of the list that its bookmarks belong to: two questions that give the same list take each other's. */
+  /** Name of the list that its bookmarks belong to: two questions with the same list accept each other's bookmarks. */
   readonly bookmarks: string
   readonly access: Access<z.output<O>>
-  /** The REST-style address: `POST /v3/pins/:pin_id/favorite/`. */
+  /** The REST-style path: `POST /v3/pins/:pin_id/favorite/`. */
   readonly path: string | undefined
   readonly endpoint: string
-  /** Which limit of an account a call counts against, besides the general one. */
-  readonly costs: Cost
-  /** Whether the answer to an idempotency key is stored and given again. What signs in or out is carried out each time. */
+  /** The rate limit that a call counts against, besides the general one. */
+  readonly costs: RateLimitKind
+  /** Whether the answer for an idempotency key is stored and replayed. Calls that sign in or out run each time. */
   readonly isStored: boolean
-  /** Whether all visitors get the same, so that they may share an answer for a moment. */
+  /** Whether all visitors get the same answer, so that it may be cached for a moment. */
   readonly shared: boolean
-  /** What its options need besides the name of the pin, board or person that its access is about. Tests ask with it. */
+  /** Example options besides the id of the pin, board or person that the access policy checks. Tests use them. */
   readonly example: Readonly<Record<string, unknown>>
 }
 
-export type Cost = 'read' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
-/** A page of a list; `extra` is what `data` carries next to the items, such as the guides of a search. */
+export type RateLimitKind = 'read' | 'search' | 'write' | 'upload' | 'message' | 'login' | 'signup' | 'mail'
+/** One page of a list; `extra` is sent in `data` next to the items, such as the guides of a search. */
 export type Page<T> = { items: T[]; next: string | null; extra?: Record<string, unknown> }
 export type OptionsOf<Q> = Q extends Question<infer O, z.ZodType> ? z.input<O> : never
-export type TakenOf<Q> = Q extends Question<infer O, z.ZodType> ? z.output<O> : never
+export type ParsedOptionsOf<Q> = Q extends Question<infer O, z.ZodType> ? z.output<O> : never
 export type AnswerOf<Q> =
   Q extends Question<z.ZodType, infer D, infer L> ? (L extends true ? Page<z.output<D>> : z.output<D>) : never
 
-/** One function type asks everywhere: browser, server rendering, tests, jobs. */
+/** Asks a question; the browser, server rendering, tests and jobs share this function type. */
 export type Ask = <Q extends Question>(question: Q, options: OptionsOf<Q>) => Promise<AnswerOf<Q>>
 
 type Declared<O extends z.ZodType, D extends z.ZodType> = {
@@ -69,7 +69,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   within?: string
   bookmarks?: string
   path?: string
-  costs?: Cost
+  costs?: RateLimitKind
   isStored?: boolean
   shared?: boolean
   example?: NoInfer<Partial<z.input<O>>>
@@ -80,14 +80,14 @@ type Made<V> = {
     : never
 }
 
-/** Types one question's options into its access rule. */
+/** Declares a question; its access rule is typed by its options. */
 export function question<O extends z.ZodType, D extends z.ZodType, L extends boolean = false>(
   declared: Omit<Declared<O, D>, 'list'> & { list?: L },
 ): Declared<O, D> & { list: L } {
   return { list: false as L, ...declared }
 }
 
-/** A thing that may be asked about: its name and, by verb, its questions. */
+/** Declares a resource: its name and its questions by verb. */
 export function resource<V extends { [K in Verb]?: unknown }>(name: string, verbs: V): Made<V> {
   const made = Object.entries(verbs).map(([verb, declared]) => {
     const d = declared as Declared<z.ZodType, z.ZodType>

@@ -3,48 +3,51 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { baseUrl, type Someone, Wire } from './wire.ts'
+import { baseUrl, type TestPerson, Wire } from './wire.ts'
 
 let connected: Promise<Browser> | undefined
 
-/** The browser that all journeys share. */
+/** The browser shared by all journeys. */
 function sharedBrowser(): Promise<Browser> {
   connected ??= chromium.connect(process.env.JOURNEY_BROWSER ?? '')
   return connected
 }
 
-// The browser's own name says that nobody looks, which makes it a bot.
+// The default user agent contains "Headless", which the server treats as a bot.
 export const { userAgent } = devices['Desktop Chrome']
 const SIZES = {
   desktop: { userAgent, viewport: { width: 1440, height: 900 } },
-  // One pixel is as good as seven to a journey, and quicker to draw.
+  // A device pixel ratio of 1 is enough for journeys and renders faster.
   phone: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
-  /** A window of 1440 at 400 %. */
+  /** A window of 1440 px at 400 % zoom. */
   zoomed: { userAgent, viewport: { width: 360, height: 225 } },
 }
 
 type Wish = {
   size?: keyof typeof SIZES
-  /** Signed in as someone; without, a visitor. */
-  who?: Someone
+  /** The signed-in person; without one, the window belongs to a visitor. */
+  who?: TestPerson
   theme?: 'light' | 'dark'
   locale?: string
   timezone?: string
   javaScript?: boolean
-  /** What the browser may complain about; anything else fails the journey. */
+  /** Console errors that are allowed; any other fails the journey. */
   complaints?: RegExp[]
 }
 
-/** A window of its own, with no memory of others, on a page of the product. It closes with the test. */
-export async function open({ path = '/', ...wish }: Wish & { path?: string }) {
-  const page = await blankPage(wish)
+/** Opens a page of the product in a fresh browser context, which is closed after the test. */
+export async function openPage({ path = '/', ...wish }: Wish & { path?: string }) {
+  const page = await openBlankPage(wish)
   if (wish.javaScript === false) await page.goto(path)
-  else await visit(page, path)
+  else await visitPage(page, path)
   return page
 }
 
-/** The same for journeys that begin elsewhere than where they could name now: every page costs two seconds of a processor. */
-export async function blankPage(wish: Wish) {
+/**
+ * Opens an empty page in a fresh context, for journeys that don't know their first URL yet; every page load costs two
+ * seconds of CPU time.
+ */
+export async function openBlankPage(wish: Wish) {
   const { size = 'desktop', who, theme, locale, timezone, javaScript = true, complaints = [] } = wish
   const browser = await sharedBrowser()
   const context = await browser.newContext({
@@ -56,17 +59,17 @@ export async function blankPage(wish: Wish) {
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)
-  // A page with sixty pictures on a busy machine.
+  // Allows for a page with sixty pictures on a busy machine.
   context.setDefaultNavigationTimeout(30_000)
   const wrong = collectComplaints(context, complaints)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
-      // The report forgets why, when a second try goes well.
+      // Vitest's report omits the first failure if the retry succeeds.
       console.error(task.result.errors?.at(-1)?.stack)
       await tellWhereItStood(context)
     }
     if (browser.contexts().includes(context)) {
-      // What a page still asks for while it closes is nobody's error.
+      // Ignores requests that are still running while a page closes.
       for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
     }
@@ -80,7 +83,7 @@ export async function blankPage(wish: Wish) {
   return context.newPage()
 }
 
-/** What a journey that failed had before its eyes. */
+/** Prints the state of the pages when a journey has failed. */
 async function tellWhereItStood(context: BrowserContext) {
   for (const page of context.pages()) {
     const seen = await page.locator('body, dialog[open]').last().ariaSnapshot().catch(String)
@@ -88,32 +91,32 @@ async function tellWhereItStood(context: BrowserContext) {
   }
 }
 
-/** Signs a window in by the wire, with a session of its own. */
-export async function signIn(context: BrowserContext, { email, password }: Someone): Promise<Wire> {
+/** Signs a context in through the API, with a session of its own. */
+export async function signIn(context: BrowserContext, { email, password }: TestPerson): Promise<Wire> {
   const wire = new Wire()
   await wire.must('UserSession', 'create', { username_or_email: email, password })
   await context.addCookies([...wire.cookies].map(([name, value]) => ({ name, value, url: baseUrl })))
   return wire
 }
 
-/** Goes to an address as by the address bar, and waits until the page is taken over by its script. */
-export async function visit(page: Page, path: string) {
+/** Loads a URL and waits until the page is hydrated. */
+export async function visitPage(page: Page, path: string) {
   const response = await page.goto(path)
-  await takenOver(page)
+  await waitForHydration(page)
   return response
 }
 
-/** Follows a link of this site without a reload, as every plain one is followed. */
-export async function follow(page: Page, path: string) {
+/** Follows a link of this site without a reload. */
+export async function followLink(page: Page, path: string) {
   await clickLink(page, path)
   const { pathname, search } = new URL(path, baseUrl)
   await page.waitForURL((url) => url.pathname === pathname && url.search === search)
 }
 
-/** The same to an address that may lead on to another, until the page there has its heading. */
-export async function walkTo(page: Page, path: string) {
+/** Follows a link that may redirect, and waits for the heading of the final page. */
+export async function followLinkThroughRedirect(page: Page, path: string) {
   await Promise.all([page.waitForEvent('framenavigated'), clickLink(page, path)])
-  await takenOver(page)
+  await waitForHydration(page)
   await page.locator('#main h1').first().waitFor({ state: 'attached' })
 }
 
@@ -126,20 +129,18 @@ function clickLink(page: Page, path: string) {
   }, path)
 }
 
-/** Follows a link from wherever a window stands; one that has been nowhere yet loads the page. */
-export async function goOn(page: Page, path: string) {
-  if (page.url() === 'about:blank') await visit(page, path)
-  else await follow(page, path)
+/** Follows a link from the current page, or loads the page if the window is still empty. */
+export async function followLinkOrVisit(page: Page, path: string) {
+  if (page.url() === 'about:blank') await visitPage(page, path)
+  else await followLink(page, path)
 }
 
-/** From the moment on in which React has the page it answers to clicks, and links are followed without a reload. Its last element comes last. */
-export async function takenOver(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.lastElementChild ?? {}).some((key) => /^__react/.test(key)),
-  )
+/** Waits for hydration, after which the page reacts to clicks and navigates without reloads. */
+export async function waitForHydration(page: Page) {
+  await page.waitForSelector('#root[data-hydrated]', { state: 'attached' })
 }
 
-/** Console errors and thrown errors of every page of a window. */
+/** Collects console errors and uncaught errors of all pages of a context. */
 function collectComplaints(context: BrowserContext, allowed: RegExp[]): string[] {
   const wrong: string[] = []
   const note = (text: string) => {
@@ -154,19 +155,19 @@ function collectComplaints(context: BrowserContext, allowed: RegExp[]): string[]
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Cards are all alike: the first ones stand for the others. */
+/** Cards are alike, so only the first ones are checked. */
 const REST_OF_GRIDS = 'li[data-index]:nth-child(n + 7)'
 
 /**
- * No violation of the rules of access on the page as it is now, and, in a wide window, enough contrast in the other theme too: the
- * colors of a phone are the same.
+ * Expects no accessibility violations on the current page and, in a wide window, sufficient contrast in the other theme
+ * too; phones have the same colors.
  */
 export async function expectAccessible(page: Page, where: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   expect.soft(await violations(page, RULES), where).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 1000) return
   const isDark = await page.evaluate(() => {
-    // Colours that are on their way to the other theme are of neither.
+    // Transitions would mix the colors of both themes.
     const still = new CSSStyleSheet()
     still.replaceSync('* { transition: none !important }')
     document.adoptedStyleSheets.push(still)
@@ -178,7 +179,7 @@ export async function expectAccessible(page: Page, where: string) {
   await page.evaluate((theme) => Object.assign(document.documentElement.dataset, { theme }), isDark ? 'light' : 'dark')
 }
 
-/** Only what is wrong comes back: all that was found right would take longer to tell than to find. */
+/** Returns only violations; serializing the passed checks would take longer than the checks themselves. */
 function violations(page: Page, runOnly: string[]): Promise<string[]> {
   return page.evaluate(
     async ([exclude, rules]) => {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** Lets a page copy; what it gives tells what the page copied last. The clipboard itself is one for all journeys that run at once. */
-export async function mayCopy(page: Page): Promise<() => Promise<string>> {
+/**
+ * Lets a page copy, and returns a function for the last copied text. The real clipboard is shared by all parallel
+ * journeys, so it is not read.
+ */
+export async function allowCopying(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(noteCopies)
   await page.evaluate(noteCopies)

@@ -1,10 +1,13 @@
 import type { Locator } from 'playwright-core'
 
-/** Drags a thing by its handle, with the mouse, up to where another is: in the middle of the window, for at its edges dragging scrolls. */
-export async function dragUp(handle: Locator, to: Locator) {
+/**
+ * Drags an item by its handle with the mouse up to another item. The target is scrolled to the middle of the window,
+ * because dragging near the edges scrolls.
+ */
+export async function dragUpTo(handle: Locator, to: Locator) {
   const { mouse } = handle.page()
   await to.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  // Waits until it stands still.
+  // Hovering waits until the element no longer moves.
   await handle.hover()
   const [from, there] = [(await handle.boundingBox())!, (await to.boundingBox())!]
   await mouse.move(from.x + 10, from.y + 10)

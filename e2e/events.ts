@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import type { Someone } from './wire.ts'
+import type { TestPerson } from './wire.ts'
 
-export type Told = {
+export type RecordedEvent = {
   event_type: number
   object_id_str?: string
   aux_data?: Record<string, unknown>
   event_data?: Record<string, unknown>
 }
 
-/** Every event that the page tells from now on, in the order in which it is told. */
-export function eventsOf(page: Page): Told[] {
-  const told: Told[] = []
+/** Collects all events that the page logs from now on, in order. */
+export function recordEvents(page: Page): RecordedEvent[] {
+  const told: RecordedEvent[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/resource/EventsResource/create/')) return
     const { options } = JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}')
@@ -19,8 +19,8 @@ export function eventsOf(page: Page): Told[] {
   return told
 }
 
-/** What waits is told now, as when the page is put away. */
-export async function tellEvents(page: Page) {
+/** Makes the page send its waiting events, as it does when it is hidden. */
+export async function flushEvents(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -29,8 +29,8 @@ export async function tellEvents(page: Page) {
   })
 }
 
-/** Says yes to everything that needs a yes, so that events are told. */
-export async function agree({ wire }: Someone) {
+/** Accepts all cookie categories, so that events are logged. */
+export async function acceptAllCookies({ wire }: TestPerson) {
   const yes = { allow_analytic_cookies: true, allow_marketing_cookies: true, allow_personalization_cookies: true }
   await wire.must('UserSettings', 'update', { ...yes, surface_tag: 'cookie_banner' })
 }

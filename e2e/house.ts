@@ -5,13 +5,13 @@ import { makeEventPartitions } from '#server/events/partitions.ts'
 import { openHouse } from '#server/jobs/open-house.ts'
 import { readSettings } from '#server/settings.ts'
 
-/** The server of the journeys, a process of its own: the demo world with one picture a family, which is drawn quickly. */
+/** The journeys' server process. Its demo world has one picture per family, so that it is filled quickly. */
 const settings = readSettings(process.env)
 const built = await buildWeb()
 const { house, close } = await openHouse(settings, { works: true })
 const closing = [close]
 process.once('disconnect', async () => {
-  // Pictures that a closed browser had asked for may still be in the making.
+  // Pictures requested by a closed browser may still be rendering.
   house.log.level = 'silent'
   for (const step of closing.reverse()) await step()
   process.exit()

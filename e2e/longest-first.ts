@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take long for their size: by itself Vitest begins with the largest, and would leave these for the end. */
+/** Files that are slow for their size: by default Vitest starts with the largest files and would run these last. */
 const LONG = ['access', 'boards-and-ideas', 'interrupted-starts', 'outages', 'newcomer', 'visual-search', 'creator']
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/journeys/${name}.test.ts`))
 
-/** The journeys that take longest begin first, so that all workers end at about the same time. */
+/** Starts with the slowest journeys, so that all workers finish at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)

@@ -4,13 +4,13 @@ import { expect } from 'vitest'
 
 const folder = join(process.env.JOURNEY_DATA ?? '', 'mail')
 
-/** The link in the newest mail to this address that leads to this path; mails are files here. */
-export async function linkInMail(to: string, path: string): Promise<string> {
+/** Waits for a mail to this address and returns its link to this path; the journeys' mails are files. */
+export async function waitForMailLink(to: string, path: string): Promise<string> {
   let link: string | undefined
   await expect
     .poll(
       () => {
-        link = mailsTo(to)
+        link = readMailsTo(to)
           .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>]+/g) ?? [])
           .filter((one) => new URL(one).pathname.startsWith(path))
           .at(-1)
@@ -22,8 +22,8 @@ export async function linkInMail(to: string, path: string): Promise<string> {
   return link as unknown as string
 }
 
-/** The mails to someone, oldest first, as plain text. */
-export function mailsTo(address: string): string[] {
+/** All mails to an address as plain text, oldest first. */
+export function readMailsTo(address: string): string[] {
   return names()
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .filter((mail) => new RegExp(`^To: .*${address}`, 'mi').test(mail))
@@ -40,7 +40,7 @@ function names(): string[] {
   }
 }
 
-/** Undoes the encoding of each part of a mail. */
+/** Decodes the parts of a mail. */
 function plain(mail: string): string {
   return mail
     .split(/\r\n--/)

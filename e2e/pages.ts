@@ -6,14 +6,14 @@ import { routes } from '#web/routes.tsx'
 const examplesOf = (wanted: readonly Route[]) =>
   wanted.flatMap(({ path, examples }) => examples ?? (/[:*]/.test(path) ? [] : path))
 
-/** What is looked at in every size, theme and direction: every page that has an address in the demo world. */
-export const FOR_VISITORS = [...examplesOf(routes.filter(({ signedIn }) => !signedIn)), '/no-such-page/x/y/z/']
-export const FOR_MEMBERS = ['/', ...examplesOf(routes.filter(({ signedIn, isForStaff }) => signedIn && !isForStaff))]
+/** The pages checked in every size, theme and direction: every page that has a URL in the demo world. */
+export const VISITOR_PATHS = [...examplesOf(routes.filter(({ signedIn }) => !signedIn)), '/no-such-page/x/y/z/']
+export const MEMBER_PATHS = ['/', ...examplesOf(routes.filter(({ signedIn, isForStaff }) => signedIn && !isForStaff))]
 
-export const FOR_STAFF = examplesOf(routes.filter(({ isForStaff }) => isForStaff))
+export const STAFF_PATHS = examplesOf(routes.filter(({ isForStaff }) => isForStaff))
 
-/** By how much the page is wider than its window. */
-export const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+/** By how many px the page is wider than its window. */
+export const measureOverflowPx = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 const NARROWER = [
   { width: 390, height: 844 },
@@ -21,13 +21,16 @@ const NARROWER = [
 ]
 const WIDER = [{ width: 1440, height: 900 }]
 
-/** Nothing of the page is lost sideways: as it stands, a phone's in a wide window too, a desktop's in a narrow one and at 400 %. */
-export async function expectNothingSideways(page: Page, where: string) {
+/**
+ * Expects no horizontal overflow: at the current size, for phones in a wide window too, for desktops in a narrow window
+ * and at 400 % zoom.
+ */
+export async function expectNoHorizontalOverflow(page: Page, where: string) {
   const whole = page.viewportSize() ?? { width: 0, height: 0 }
   for (const window of [whole, ...(whole.width > 1000 ? NARROWER : WIDER)]) {
     await page.setViewportSize(window)
     const said = `${where} in a window of ${window.width}`
-    await expect.poll(() => page.evaluate(sideways), { message: said }).toBeLessThanOrEqual(0)
+    await expect.poll(() => page.evaluate(measureOverflowPx), { message: said }).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(whole)
 }

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 
 let made = 0
 
-/** A picture file of its own colours, as the browser's window for choosing files gives it. */
-export async function pictureFile(name = 'picture.png') {
-  // Journeys of several files run at once, and one picture is kept once for all.
+/** A picture file with unique colors, for file inputs. */
+export async function makePictureFile(name = 'picture.png') {
+  // Test files run in parallel, and identical pictures are stored only once.
   const background = { r: (++made * 53) % 256, g: randomInt(256), b: randomInt(256) }
   const stripe = {
     create: { width: 300, height: 90, channels: 3 as const, background: { r: 240, g: 220, b: made % 256 } },
@@ -17,8 +17,8 @@ export async function pictureFile(name = 'picture.png') {
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** A GIF of so many frames, each of a color of its own. */
-export async function gifFile(name: string, frames: number) {
+/** A GIF with this number of frames, each in a different color. */
+export async function makeGifFile(name: string, frames: number) {
   const colors = Array.from({ length: frames }, (_, at) => ({
     r: (at * 80) % 256,
     g: randomInt(256),

@@ -4,14 +4,16 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { chromiumPath, launchArgs } from '../tools/browser.ts'
-import { freePort } from './free-port.ts'
+import { CHROMIUM_LAUNCH_ARGS, findOrInstallChromium } from '../tools/browser.ts'
+import { findFreePort } from './find-free-port.ts'
 
-/** Vitest's set-up of the journeys: one server and one browser for all of them, found through the environment. */
+/**
+ * Vitest's global setup for the journeys: starts one server and one browser, and passes their URLs in the environment.
+ */
 export default async function serveJourneys() {
   const [house, browser] = await Promise.all([
     startHouse(),
-    chromium.launchServer({ executablePath: chromiumPath(), args: launchArgs }),
+    chromium.launchServer({ executablePath: findOrInstallChromium(), args: CHROMIUM_LAUNCH_ARGS }),
   ])
   Object.assign(process.env, {
     JOURNEY_URL: house.url,
@@ -25,9 +27,9 @@ export default async function serveJourneys() {
 
 async function startHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-journeys-'))
-  // The account of the database passes through it.
+  // The database's operating system account must be able to enter the folder.
   chmodSync(dataDir, 0o711)
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,

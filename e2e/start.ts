@@ -4,14 +4,20 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'vitest'
-import { leaveOut } from '#server/testing/leave-out.ts'
+import { skipTest } from '#server/testing/skip-test.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 type How = { through?: string[]; root?: string; script?: string }
 
-/** `npm start` without npm: the product as a process, and what it has said so far. `through` is a command that runs it. */
-export function start(env: Record<string, string>, { through = [], root = ROOT, script = 'app/start.ts' }: How = {}) {
+/**
+ * Starts the product as a process, like `npm start` without npm, and records its output. `through` is a command that
+ * wraps it.
+ */
+export function startProduct(
+  env: Record<string, string>,
+  { through = [], root = ROOT, script = 'app/start.ts' }: How = {},
+) {
   const [program, ...args] = [...through, process.execPath, '--import', './tools/production.mjs', script]
   const child = spawn(program as string, args, {
     cwd: root,
@@ -27,7 +33,7 @@ export function start(env: Record<string, string>, { through = [], root = ROOT, 
     })
   const ended: Promise<[number | null]> = once(child, 'exit') as never
 
-  /** What it says once it has said this; undefined when it ends before. */
+  /** Waits until the output contains these words and returns it; undefined if the process ends before. */
   async function hears(words: string): Promise<string | undefined> {
     while (!said.includes(words)) {
       const next = once(heard as never, 'heard').then(() => true)
@@ -40,8 +46,11 @@ export function start(env: Record<string, string>, { through = [], root = ROOT, 
 
 const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
 
-/** With a small disk of one's own at that place, which goes with the process. Who is not root is so in a namespace for a moment. */
-export const onDisk = (place: string, options: string) => [
+/**
+ * A command prefix that mounts a small disk at this path, for the child process only. Without root it uses a user
+ * namespace.
+ */
+export const wrapInSmallDisk = (place: string, options: string) => [
   'unshare',
   ...(uid === 0 ? [] : ['--map-root-user']),
   '--mount',
@@ -51,27 +60,27 @@ export const onDisk = (place: string, options: string) => [
   place,
 ]
 
-/** Where no disk can be mounted the test is left out. */
-export function needsDisk(context: TestContext) {
-  const [program = '', ...args] = [...onDisk(tmpdir(), 'size=1m'), 'true']
+/** Skips the test where no disk can be mounted. */
+export function skipWithoutDiskMount(context: TestContext) {
+  const [program = '', ...args] = [...wrapInSmallDisk(tmpdir(), 'size=1m'), 'true']
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
-  if (status !== 0) leaveOut(context, `this user can't mount a small disk: ${error?.message ?? stderr.trim()}`)
+  if (status !== 0) skipTest(context, `this user can't mount a small disk: ${error?.message ?? stderr.trim()}`)
 }
 
-/** A data folder of one's own, which the account of the database passes through. */
-export function dataFolder(name: string) {
+/** Makes a temporary data folder that the database's operating system account can enter. */
+export function makeTemporaryDataFolder(name: string) {
   const dataDir = mkdtempSync(join(tmpdir(), `bowerbird-${name}-`))
   chmodSync(dataDir, 0o711)
   return { dataDir, forget: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** The number of the built-in database's process; undefined when there is none. */
-export function databasePid(dataDir: string): number | undefined {
+/** The process id of the built-in database; undefined if it is not running. */
+export function readDatabasePid(dataDir: string): number | undefined {
   const note = join(dataDir, 'postgres/postmaster.pid')
   return existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : undefined
 }
 
-export function isRunning(pid: number): boolean {
+export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -80,7 +89,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-export function childrenOf(pid: number): number[] {
+export function listChildPids(pid: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const rows = table
     .trim()

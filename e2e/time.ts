@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** From here on time passes only when the journey says so. */
-export async function holdTime(page: Page) {
+/** Freezes the page's clock; the journey advances it. */
+export async function freezeTime(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** In the page: what the last change has set going is done, such as watching what is seen. */
-export const drawnAndIdle = () =>
+/**
+ * Runs in the page: waits until the last change is painted and the browser is idle, so that observers have been set up.
+ */
+export const waitUntilDrawnAndIdle = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
   })

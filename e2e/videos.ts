@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Someone } from './wire.ts'
+import type { TestPerson } from './wire.ts'
 
 const FILE = new URL('../demo/moving/kept/video-waves-2/432.mp4', import.meta.url)
 
-/** A video that someone uploads as programs do, and its pin once it is ready. */
-export async function uploadedVideo({ wire }: Someone, title: string): Promise<string> {
+/** Uploads a video through the API and returns its pin once the video is ready. */
+export async function uploadVideoPin({ wire }: TestPerson, title: string): Promise<string> {
   const list = JSON.stringify([{ id: 'v', media_type: 'video-story-pin' }])
   const { v } = await wire.must('MediaUploads', 'create', { media_info_list: list })
   const form = new FormData()
@@ -21,11 +21,11 @@ export async function uploadedVideo({ wire }: Someone, title: string): Promise<s
   return id
 }
 
-export async function mustPlayH264(page: Page) {
+export async function assertPlaysH264(page: Page) {
   const can = await page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"'))
   if (!can)
     throw new Error('This Chromium can’t play H.264. Install Debian’s chromium, or name one that can in CHROME_PATH.')
 }
 
-export const timeOf = (video: Locator) => video.evaluate((one) => (one as HTMLVideoElement).currentTime)
-export const isPaused = (video: Locator) => video.evaluate((one) => (one as HTMLVideoElement).paused)
+export const readVideoTime = (video: Locator) => video.evaluate((one) => (one as HTMLVideoElement).currentTime)
+export const isVideoPaused = (video: Locator) => video.evaluate((one) => (one as HTMLVideoElement).paused)

@@ -4,13 +4,13 @@ export const baseUrl = process.env.JOURNEY_URL ?? ''
 
 type Verb = 'get' | 'create' | 'update' | 'delete'
 // biome-ignore lint/suspicious/noExplicitAny: an outside tool has no types for what it is told.
-export type Told = { status: number; data: any; code: number | undefined }
+export type JourneyResponse = { status: number; data: any; code: number | undefined }
 
-/** Speaks the wire as an outside tool does, with a cookie jar of its own: state for journeys is made by it. */
+/** An API client with its own cookies, as external programs use it; journeys set up their state with it. */
 export class Wire {
   readonly cookies = new Map([['csrftoken', 'token-of-a-journey']])
   readonly base: string
-  /** Whoever has no browser's name is a bot. */
+  /** Without a browser's user agent the client counts as a bot. */
   readonly userAgent: string | undefined
 
   constructor(base = baseUrl, userAgent?: string) {
@@ -22,7 +22,7 @@ export class Wire {
     return [...this.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
   }
 
-  async ask(name: string, verb: Verb, options: object = {}): Promise<Told> {
+  async ask(name: string, verb: Verb, options: object = {}): Promise<JourneyResponse> {
     const fields = new URLSearchParams({ source_url: '/', data: JSON.stringify({ options, context: {} }) })
     const address = `${this.base}/resource/${name}Resource/${verb}/`
     const headers = {
@@ -38,8 +38,8 @@ export class Wire {
     return { status: response.status, data: resource_response.data, code: resource_response.code }
   }
 
-  /** Asks for something that must succeed. */
-  async must(name: string, verb: Verb, options: object = {}): Promise<Told['data']> {
+  /** Asks a question that must succeed. */
+  async must(name: string, verb: Verb, options: object = {}): Promise<JourneyResponse['data']> {
     const told = await this.ask(name, verb, options)
     if (told.status !== 200) throw new Error(`${name} ${verb} was answered ${told.status} (code ${told.code})`)
     return told.data
@@ -54,10 +54,17 @@ export class Wire {
   }
 }
 
-export type Someone = { id: string; username: string; email: string; password: string; firstName: string; wire: Wire }
+export type TestPerson = {
+  id: string
+  username: string
+  email: string
+  password: string
+  firstName: string
+  wire: Wire
+}
 
-/** Someone new, signed in on the wire. */
-export async function newPerson(more: object = {}, wire = new Wire()): Promise<Someone> {
+/** Signs up a new person through the API. */
+export async function signUpPerson(more: object = {}, wire = new Wire()): Promise<TestPerson> {
   const firstName = 'Wren'
   const email = `wren-${randomUUID().slice(0, 8)}@journey.test`
   const password = `a long ${randomUUID().slice(0, 8)} password`
@@ -66,16 +73,19 @@ export async function newPerson(more: object = {}, wire = new Wire()): Promise<S
   return { id, username, email, password, firstName, wire }
 }
 
-/** One of the demo world's accounts, newly signed in. */
-export async function demoPerson(name: 'user' | 'collaborator' | 'employee' | 'partner'): Promise<Someone> {
+/** Signs in to an account of the demo world. */
+export async function signInDemoPerson(name: 'user' | 'collaborator' | 'employee' | 'partner'): Promise<TestPerson> {
   const email = `${name}@bowerbird.test`
   const wire = new Wire()
   const viewer = await wire.must('UserSession', 'create', { username_or_email: email, password: 'bowerbird' })
   return { id: viewer.id, username: viewer.username, email, password: 'bowerbird', firstName: viewer.first_name, wire }
 }
 
-/** A pin of home that stands beside others on boards: what journeys pin themselves may come first there, and does not. */
-export async function pinWithRelated({ wire }: Someone): Promise<string> {
+/**
+ * Finds a pin on home that is on boards with other pins, and so has related pins. Pins that journeys create have none,
+ * and may come first.
+ */
+export async function findPinWithRelated({ wire }: TestPerson): Promise<string> {
   for (const { id } of await wire.must('UserHomefeed', 'get', { page_size: 25 })) {
     const related = await wire.must('RelatedPinFeed', 'get', { pin: id, page_size: 25 })
     if (related.length === 25) return id

@@ -3,8 +3,8 @@ import { Refusal } from '#domain/refusal.ts'
 import { en } from '#domain/text/en.ts'
 import type { TextKey } from '#domain/text/say.ts'
 
-/** What a schema found wrong first, told at its field. */
-export function badInput(error: z.ZodError): Refusal {
+/** Turns the first error of a schema into a refusal that names its field. */
+export function toBadInputRefusal(error: z.ZodError): Refusal {
   const issue = error.issues[0]
   const field = String(issue?.path[0] ?? 'options')
   if (issue && issue.message in en) return new Refusal('bad_input', issue.message as TextKey, {} as never, { field })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Pin, PinCard } from '#domain/entities/pin.ts'
 import type { Question } from '#domain/resource.ts'
 import { ANSWERS, QUESTIONS } from './ask/answers.ts'
-import { questionAt } from './http/v3-paths.ts'
+import { findQuestionByPath } from './http/v3-paths.ts'
 
 const key = ({ name, verb }: { name: string; verb: string }) => `${name}.${verb}`
 const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at)
@@ -17,18 +17,18 @@ test('every question has one answer, and every answer a question', async () => {
   expect(ANSWERS.filter(({ run }) => typeof run !== 'function')).toEqual([])
 })
 
-test('every question has an address of its own', () => {
+test('every question has a path of its own', () => {
   expect(twice(QUESTIONS.map(key))).toEqual([])
   const paths = QUESTIONS.flatMap(({ path }) => path ?? [])
   expect(twice(paths.map((path) => path.replace(/:\w+/g, ':')))).toEqual([])
   for (const path of paths) expect(path).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/v[3x]\/[\w/:-]+\/$/)
 })
 
-test('every address of a question leads to it, before any other', () => {
+test('every path of a question leads to it, before any other', () => {
   for (const question of QUESTIONS) {
     if (!question.path) continue
     const [method = '', path = ''] = question.path.split(' ')
-    const found = questionAt(method, path.replace(/:\w+/g, '7'))
+    const found = findQuestionByPath(method, path.replace(/:\w+/g, '7'))
     expect(found && key(found.question)).toBe(key(question))
   }
 })
@@ -44,7 +44,7 @@ const POLICIES = [
   'act-on-board',
   'see-person',
 ]
-test('every question says who may ask', () => {
+test('every question has an access policy', () => {
   for (const question of QUESTIONS)
     expect([key(question), POLICIES.includes(question.access.policy)]).toEqual([key(question), true])
 })

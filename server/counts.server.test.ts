@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource, BoardSectionsResource } from '#domain/resources/boards.ts'
 import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
-import { permissionBits } from '#domain/rules/board/board-action.ts'
+import { toPermissionBits } from '#domain/rules/board/board-action.ts'
 import type { Person } from './context.ts'
-import { recount } from './doctor.ts'
-import { aPicture } from './testing/picture.ts'
-import { type TestHouse, testHouse } from './testing/test-house.ts'
+import { findCountMismatches } from './doctor.ts'
+import { openTestHouse, type TestHouse } from './testing/test-house.ts'
+import { makeTestPicture } from './testing/test-picture.ts'
 
 let test_: TestHouse
 let owner: Person
 const savers: Person[] = []
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person({ username: 'keeper' })
   for (let n = 0; n < 12; n++) savers.push(await test_.person())
 })
@@ -25,7 +25,7 @@ async function groupBoard(name: string) {
     board_id: board.id,
     user_id: id,
     state: 'member',
-    permissions: permissionBits(['add_pins']),
+    permissions: toPermissionBits(['add_pins']),
   }))
   await db.insertInto('board_people').values(people).execute()
   await db
@@ -50,8 +50,8 @@ async function deadlocks(): Promise<number> {
   return rows[0].n
 }
 
-test('many saves at once on one board and one pin end with the right counts, and none waits for ever', async () => {
-  const pin = await test_.as(owner)(PinResource.create, { image_base64: await aPicture() })
+test('many concurrent saves on one board and one pin end with the right counts, without a deadlock', async () => {
+  const pin = await test_.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })
   const { board, section } = await groupBoard('Crowd')
   const rounds = [0, 1, 2]
   for (const round of rounds) {
@@ -74,11 +74,11 @@ test('many saves at once on one board and one pin end with the right counts, and
   expect((await test_.as(null)(BoardResource.get, { board_id: board })).pin_count).toBe(36)
   expect((await test_.as(null)(BoardSectionsResource.get, { board_id: board })).items[0]?.pin_count).toBe(18)
   expect((await test_.as(null)(UserResource.get, { username: 'keeper' })).follower_count).toBe(12)
-  expect(await recount(test_.house)).toEqual([])
+  expect(await findCountMismatches(test_.house)).toEqual([])
 })
 
 test('saving, moving and deleting at once on the same sections never block each other', async () => {
-  const pin = await test_.as(owner)(PinResource.create, { image_base64: await aPicture() })
+  const pin = await test_.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })
   const from = await groupBoard('From')
   const to = await groupBoard('To')
   const before = await deadlocks()
@@ -107,6 +107,6 @@ test('saving, moving and deleting at once on the same sections never block each 
       }),
     )
   }
-  expect(await recount(test_.house)).toEqual([])
+  expect(await findCountMismatches(test_.house)).toEqual([])
   expect((await deadlocks()) - before).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { type Context, unitOf } from './context.ts'
-import { send } from './db/send.ts'
+import { type Context, requireUnitOfWork } from './context.ts'
+import { sendStatement } from './db/send-statement.ts'
 
-/** Every maintained count: where it stands and by which column its row is found. The order is the order of locking. */
+/** All maintained counts, with their table, column and key column. Rows are locked in this order. */
 const COUNTERS = {
   'section.pins': ['sections', 'pin_count', 'id'],
   'board.pins': ['boards', 'pin_count', 'id'],
@@ -27,28 +27,37 @@ const COUNTERS = {
   'interest.followers': ['interests', 'follower_count', 'id'],
 } as const satisfies Record<string, readonly [string, string, string]>
 
-export type Counter = keyof typeof COUNTERS
-/** What is to be added, by table, row and column, until the end of the transaction. */
-export type Counts = Map<string, Map<string, number | RawBuilder<unknown>>>
+export type CounterName = keyof typeof COUNTERS
+/** Pending additions by table, row and column, until the end of the transaction. */
+export type PendingCounts = Map<string, Map<string, number | RawBuilder<unknown>>>
 
 const ORDER = ['sections', 'boards', 'user_boards', 'user_counts', 'pins', 'aggregates', 'interests']
 
-/** Notes that a count changes. The rows are touched last and in one order, so that no two writers wait for each other. */
-export function count(ctx: Context, counter: Counter, id: Id | null | undefined, by: number): void {
+/**
+ * Adds to a count at the end of the transaction. Rows are updated last and in a fixed order, so that no two writers
+ * deadlock.
+ */
+export function addToCount(ctx: Context, counter: CounterName, id: Id | null | undefined, by: number): void {
   if (!id || !by) return
   const [table, column, key] = COUNTERS[counter]
   const columns = columnsOf(ctx, `${table} ${key} ${id}`)
   columns.set(column, Number(columns.get(column) ?? 0) + by)
 }
 
-/** Something else to write on a counted row in the same breath. */
-export function alsoSet(ctx: Context, table: 'boards', id: Id, column: string, value: RawBuilder<unknown>): void {
+/** Sets another column of a counted row in the same UPDATE. */
+export function setOnCountedRow(
+  ctx: Context,
+  table: 'boards',
+  id: Id,
+  column: string,
+  value: RawBuilder<unknown>,
+): void {
   columnsOf(ctx, `${table} id ${id}`).set(column, value)
 }
 
 /**
- * A board to which something was added comes first in the lists of its people. Where it stands first already it stays as it is for
- * a minute: the row has six indexes, and people save one pin after the other to the same board.
+ * Moves a board to the front of its people's lists when something is added to it. A board that is already first is not
+ * updated again for a minute: the row has six indexes, and people save many pins in a row to the same board.
  */
 export function moveBoardToFront(ctx: Context, boardId: Id, people: Id[], at: Date): void {
   columnsOf(ctx, `user_boards board_id ${boardId} ${people.join()}`).set('last_pinned_at', sql`${at}`)
@@ -59,7 +68,7 @@ const isNotFirst = sql`AND (last_pinned_at < now() - interval '1 minute' OR EXIS
     AND (other.last_pinned_at, other.board_id) > (user_boards.last_pinned_at, user_boards.board_id)))`
 
 function columnsOf(ctx: Context, row: string): Map<string, number | RawBuilder<unknown>> {
-  const { counts } = unitOf(ctx)
+  const { counts } = requireUnitOfWork(ctx)
   const columns = counts.get(row) ?? new Map()
   counts.set(row, columns)
   return columns
@@ -69,16 +78,16 @@ type CountedRow = {
   table: string
   key: string
   id: string
-  /** If given, only the rows of these people change. */
+  /** If given, only the rows of these people are updated. */
   people: string | undefined
   columns: Map<string, number | RawBuilder<unknown>>
 }
 
 const MANY = 16
 
-/** Writes what is counted, after what was left for the end. */
+/** Sends the collected inserts, then writes the collected counts. */
 export async function writeCounts(ctx: Context): Promise<void> {
-  const { counts } = unitOf(ctx)
+  const { counts } = requireUnitOfWork(ctx)
   const rows = [...counts].map(([row, columns]): CountedRow => {
     const [table, key, id, people] = row.split(' ') as [string, string, string, string | undefined]
     return { table, key, id, people, columns: new Map([...columns].filter(([, by]) => by !== 0)) }
@@ -97,9 +106,10 @@ export async function writeCounts(ctx: Context): Promise<void> {
   await addInTurn(ctx, few)
 }
 
-/** A few rows, one after the other in the order of locking. Nobody waits for them before the commit. */
+/** Updates a few rows one by one in locking order. Nobody waits for the results before the commit. */
 async function addInTurn(ctx: Context, rows: CountedRow[]): Promise<void> {
-  for (const write of [...unitOf(ctx).insertsAtEnd.splice(0), ...rows.map(changeOf)]) await send(ctx.db, write)
+  for (const write of [...requireUnitOfWork(ctx).insertsAtEnd.splice(0), ...rows.map(changeOf)])
+    await sendStatement(ctx.db, write)
 }
 
 function changeOf({ table, key, id, people, columns }: CountedRow): RawBuilder<unknown> {
@@ -111,7 +121,10 @@ function changeOf({ table, key, id, people, columns }: CountedRow): RawBuilder<u
   return sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)} WHERE ${sql.ref(key)} = ${id} ${ofPeople}`
 }
 
-/** Many rows of one table, as after a bulk edit: locked in their order first, then one statement for all that change alike. */
+/**
+ * Updates many rows of one table, as after a bulk edit: locks them in order, then runs one statement for all rows with
+ * the same change.
+ */
 async function addToMany(ctx: Context, table: string, rows: CountedRow[]): Promise<void> {
   const key = sql.ref(rows[0]?.key ?? 'id')
   const ids = rows.map((row) => row.id)

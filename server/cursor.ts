@@ -3,42 +3,48 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 
 const VERSION = 1
-export const END = '-end-'
+export const END_BOOKMARK = '-end-'
 
-/** Where a list goes on: the sort key of its last row, bound to the question and its options, and signed. */
+/**
+ * Position in a list: the sort key of the last row, which the cursor binds to the question and its options and signs.
+ */
 export type CursorKey = readonly (string | number | null)[]
 
-export type Binding = { question: string; options: string }
+export type CursorBinding = { question: string; options: string }
 
-/** The options that decide what is in the list; how much of it is asked for, and how one came to it, does not matter. */
-export function bindingOf(question: Question, options: Record<string, unknown>): Binding {
+/** Hashes the options that select the list, without those that only size a page or say where the request came from. */
+export function toCursorBinding(question: Question, options: Record<string, unknown>): CursorBinding {
   const { page_size, bookmarks, field_set_key, rs, ...rest } = options
   const text = JSON.stringify(rest, (_, value) => (isPlain(value) ? sorted(value) : value))
   return { question: question.bookmarks, options: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
 }
 
-export function sealCursor(key: Buffer, binding: Binding, cursorKey: CursorKey): string {
+export function sealCursor(key: Buffer, binding: CursorBinding, cursorKey: CursorKey): string {
   const body = Buffer.from(JSON.stringify([VERSION, binding.question, binding.options, ...cursorKey])).toString(
     'base64url',
   )
   return `b${body}.${sign(key, body)}`
 }
 
-export function openCursor(key: Buffer, binding: Binding, bookmark: string): CursorKey {
+/**
+ * Returns the position of a cursor. Clients often send a stale cursor of another list, which counts as none; any other
+ * invalid cursor is refused.
+ */
+export function openCursor(key: Buffer, binding: CursorBinding, bookmark: string): CursorKey | null {
   const [body = '', signature = ''] = bookmark.slice(1).split('.')
   const expected = Buffer.from(sign(key, body))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given))
     throw new Refusal('bad_input', 'input.bookmark')
   const [version, question, options, ...cursorKey] = JSON.parse(Buffer.from(body, 'base64url').toString())
-  if (version !== VERSION || question !== binding.question || options !== binding.options)
-    throw new Refusal('bad_input', 'input.bookmark')
+  if (question !== binding.question) return null
+  if (version !== VERSION || options !== binding.options) throw new Refusal('bad_input', 'input.bookmark')
   return cursorKey
 }
 
 const keys = new WeakMap<Buffer, KeyObject>()
 
-/** The key is made ready once: that takes longer than signing. */
+/** Caches the key object, because creating it takes longer than signing. */
 function keyOf(secret: Buffer): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret)
   keys.set(secret, key)

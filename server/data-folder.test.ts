@@ -7,7 +7,7 @@ import { makeDataFolder } from './data-folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the data folder is made, however deep, and may be there already', () => {
+test('the data folder is created at any depth, and may exist already', () => {
   const deep = join(folder, 'a/b')
   makeDataFolder(deep)
   makeDataFolder(deep)

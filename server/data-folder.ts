@@ -8,11 +8,11 @@ const REASONS: Record<string, string> = {
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is a file',
   ENOSPC: 'its disk is full',
-  // A folder whose parent is there is refused with this in /proc alone.
+  // mkdir in an existing folder fails with ENOENT only in /proc.
   ENOENT: 'nothing can be made there',
 }
 
-/** Makes the data folder, or says in a sentence that it can't be there. */
+/** Creates the data folder, or throws an error that says why it can't. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolders(dataDir)
@@ -24,7 +24,10 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** One folder after the other: Node's own recursive way calls a read-only disk ENOENT, and never returns in /proc. */
+/**
+ * Creates one folder after the other: Node's recursive mkdir reports ENOENT for a read-only disk and never returns in
+ * /proc.
+ */
 function makeFolders(folder: string): void {
   if (!existsSync(dirname(folder))) makeFolders(dirname(folder))
   try {

@@ -1,50 +1,53 @@
 import { Refusal } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
-import { databaseFolder } from './db/cluster-place.ts'
-import { freeBytes } from './db/free-space.ts'
+import { findDatabaseFolder } from './db/cluster-location.ts'
+import { measureFreeBytes } from './db/free-space.ts'
 import type { House } from './house.ts'
-import { houseCache, readThrough } from './house-cache.ts'
+import { getOrLoadEntry, makeHouseCache } from './house-cache.ts'
 
 type Measured = Pick<House, 'settings' | 'uptime' | 'log'>
-/** `low`: nothing large is taken in. `very low`: nothing but what makes room. A full disk would end the database. */
-export type DiskSpace = 'enough' | 'low' | 'very low'
+/**
+ * `low`: no large uploads are accepted. `very low`: no writes except those that free space. A full disk would stop the
+ * database.
+ */
+export type DiskSpaceLevel = 'enough' | 'low' | 'very low'
 
 const VERY_LOW = 1 / 4
 const RETRY_AFTER = 60
-const measured = houseCache<number>({ max: 1, ttl: 2_000 })
-const former = new Map<string, DiskSpace>()
+const measured = makeHouseCache<number>({ max: 1, ttl: 2_000 })
+const former = new Map<string, DiskSpaceLevel>()
 
-/** The bytes that are free where the house writes: in the data folder, and where the built-in database lives. */
-export function freeSpace(house: Measured): Promise<number> {
+/** Free bytes where the house writes: the data folder, and the folder of the built-in database. */
+export function measureFreeDiskBytes(house: Measured): Promise<number> {
   const { dataDir, databaseUrl } = house.settings
-  return readThrough(measured(house), 'free', async () => {
-    const folders = databaseUrl ? [dataDir] : [dataDir, databaseFolder(dataDir)]
-    return Math.min(...(await Promise.all(folders.map(freeBytes))))
+  return getOrLoadEntry(measured(house), 'free', async () => {
+    const folders = databaseUrl ? [dataDir] : [dataDir, findDatabaseFolder(dataDir)]
+    return Math.min(...(await Promise.all(folders.map(measureFreeBytes))))
   })
 }
 
-export async function diskSpace(house: Measured): Promise<DiskSpace> {
+export async function measureDiskSpaceLevel(house: Measured): Promise<DiskSpaceLevel> {
   const { dataDir, minFreeSpace } = house.settings
-  const free = await freeSpace(house)
+  const free = await measureFreeDiskBytes(house)
   const space = free < minFreeSpace * VERY_LOW ? 'very low' : free < minFreeSpace ? 'low' : 'enough'
   if (space !== (former.get(dataDir) ?? 'enough')) house.log.warn({ free, minFreeSpace }, `disk space is ${space}`)
   former.set(dataDir, space)
   return space
 }
 
-/** Before anything large is written. */
-export async function mustHaveSpace(house: Measured): Promise<void> {
-  if ((await diskSpace(house)) !== 'enough') throw noSpace()
+/** Throws before a large write unless there is enough space. */
+export async function assertSpaceForLargeWrite(house: Measured): Promise<void> {
+  if ((await measureDiskSpaceLevel(house)) !== 'enough') throw makeNoSpaceRefusal()
 }
 
-/** Before anything is written: on the last of the space, people can still log in and delete. */
-export async function mayBeWritten(house: Measured, { name, verb }: Pick<Question, 'name' | 'verb'>): Promise<void> {
+/** Throws before any write when space is very low; logging in and deleting are still allowed. */
+export async function assertDiskSpace(house: Measured, { name, verb }: Pick<Question, 'name' | 'verb'>): Promise<void> {
   if (verb === 'delete' || name === 'UserSessionResource') return
-  if ((await diskSpace(house)) === 'very low') throw noSpace()
+  if ((await measureDiskSpaceLevel(house)) === 'very low') throw makeNoSpaceRefusal()
 }
 
-export const noSpace = () => new Refusal('no_space', 'space.none', {}, { retryAfter: RETRY_AFTER })
+export const makeNoSpaceRefusal = () => new Refusal('no_space', 'space.none', {}, { retryAfter: RETRY_AFTER })
 
-/** What the file system and PostgreSQL say when there is no room at all. */
-export const isDiskFull = (error: unknown) =>
+/** True for the errors that the file system and PostgreSQL report when the disk is full. */
+export const isDiskFullError = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', '53100'].includes((error as { code?: string } | null)?.code ?? '')

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { booksOf } from './db/reader.ts'
+import { maintenanceDb } from './db/read-only-db.ts'
 import type { House } from './house.ts'
 
 type Check = { table: string; key: string; column: string; truth: RawBuilder<unknown> }
-export type Wrong = { count: string; id: string; kept: number; counted: number }
+export type CountMismatch = { count: string; id: string; kept: number; counted: number }
 
-/** Every maintained count beside the query that counts it anew; `t` is the row that keeps it. */
+/** All maintained counts with the queries that compute them; `t` is the row that stores the count. */
 const CHECKS: Check[] = [
   {
     table: 'boards',
@@ -145,13 +145,13 @@ const CHECKS: Check[] = [
   },
 ]
 
-/** Reactions are kept by kind, in one value. */
+/** Reactions are stored as one JSON value by type. */
 const REACTIONS = sql`SELECT coalesce(jsonb_object_agg(type::text, given), '{}') FROM (
   SELECT type, count(*) AS given FROM reactions WHERE aggregate_id = t.id GROUP BY type) r`
 
-/** Counts everything anew and reports where what is kept differs. */
-export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
-  const wrong: Wrong[] = []
+/** Recomputes every count and reports those that differ from the stored value. */
+export async function findCountMismatches({ db }: Pick<House, 'db'>): Promise<CountMismatch[]> {
+  const wrong: CountMismatch[] = []
   for (const { table, key, column, truth } of CHECKS) {
     const { rows } = await sql<{ id: string; kept: number | string; counted: string }>`
       SELECT ${sql.ref(`t.${key}`)} AS id, ${sql.ref(`t.${column}`)} AS kept, (${truth}) AS counted FROM ${sql.table(table)} t
@@ -171,9 +171,9 @@ export async function recount({ db }: Pick<House, 'db'>): Promise<Wrong[]> {
   return wrong
 }
 
-/** Writes every count anew. */
-export async function mendCounts(house: Pick<House, 'db'>): Promise<void> {
-  const db = booksOf(house)
+/** Overwrites every count with its recomputed value. */
+export async function repairCounts(house: Pick<House, 'db'>): Promise<void> {
+  const db = maintenanceDb(house)
   for (const { table, column, truth } of CHECKS) {
     const name = sql.ref(column)
     await sql`UPDATE ${sql.table(table)} t SET ${name} = (${truth}) WHERE ${name} <> (${truth})`.execute(db)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from './testing/test-server.ts'
+import { openTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client()
 })
 afterAll(() => server.end())
@@ -16,7 +16,7 @@ const rowsOf = async (table: 'searches' | 'sessions' | 'uploads') => {
   return Number(rows[0]?.count)
 }
 
-test('of one’s searches the newest twenty are kept', async () => {
+test('the newest twenty searches of a person are stored', async () => {
   await me.post('UserSettings', 'update', { allow_personalization_cookies: true })
   await sql`INSERT INTO searches (user_id, term, searched_at) SELECT ${me.person.id}, 'old ' || n, now() - n * interval '1 hour'
     FROM generate_series(1, 150) n`.execute(server.house.db)
@@ -26,7 +26,7 @@ test('of one’s searches the newest twenty are kept', async () => {
   expect(rows.map(({ term }) => term)).toEqual(['feathers', ...Array.from({ length: 19 }, (_, n) => `old ${n + 1}`)])
 })
 
-test('of one’s sessions the hundred seen last stay', async () => {
+test('the hundred most recent sessions of a person remain', async () => {
   await sql`INSERT INTO sessions (token_hash, user_id, epoch, seen_at) SELECT sha256(n::text::bytea), ${me.person.id}, 0,
     now() - n * interval '1 hour' FROM generate_series(1, 150) n`.execute(server.house.db)
   const other = server.visitor()

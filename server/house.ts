@@ -1,31 +1,33 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { FactName } from '#domain/facts.ts'
-import type { Reached } from './db/connect.ts'
-import type { Reader } from './db/reader.ts'
-import type { Files } from './files.ts'
-import type { NewId } from './ids.ts'
+import type { DatabaseConnections } from './db/connect.ts'
+import type { ReadOnlyDb } from './db/read-only-db.ts'
+import type { FileStorage } from './files.ts'
+import type { IdGenerator } from './ids.ts'
 import type { Mailer } from './mailer.ts'
 import type { Secrets } from './secrets.ts'
-import type { Settings } from './settings.ts'
+import type { ServerSettings } from './settings.ts'
 
-/** What one process has: made once at its start, handed to everything. */
-export type House = Reached & {
-  settings: Settings
+/** One running instance of the server; created at the start and passed to everything. */
+export type House = DatabaseConnections & {
+  settings: ServerSettings
   secrets: Secrets
-  db: Reader
+  db: ReadOnlyDb
   boss: PgBoss
-  files: Files
+  files: FileStorage
   mailer: Mailer
   log: Logger
-  newId: NewId
-  /** In which queues those wait who act on a fact. */
+  newId: IdGenerator
+  /** For each fact, the queues of its listeners. */
   queuesOf: Readonly<{ [N in FactName]?: readonly string[] }>
   clock: () => Date
-  /** Milliseconds since some moment in the past: what measures ages, since nobody sets it. */
+  /** Monotonic milliseconds, for measuring ages: unlike the clock, nobody sets it. */
   uptime: () => number
-  /** Given when the process has been told to stop: long work ends at its next step. */
+  /** Aborted when the process has been told to stop: long work ends after its current step. */
   stopping: AbortSignal
-  /** The first words of our pages' addresses, which nobody may be called; known where pages are served. */
+  /** First path segments of our pages, which are reserved usernames; set where pages are served. */
   pageWords?: ReadonlySet<string>
+  /** Replaces positions in built scripts by file and line of the sources; set where pages are served. */
+  resolvePositions?: (stack: string) => Promise<string>
 }

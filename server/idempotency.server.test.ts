@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { aPicture } from './testing/picture.ts'
-import { type TestServer, testServer } from './testing/test-server.ts'
+import { makeTestPicture } from './testing/test-picture.ts'
+import { openTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 let pinId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client()
-  pinId = (await server.as(await server.person())(PinResource.create, { image_base64: await aPicture() })).id
+  pinId = (await server.as(await server.person())(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => server.end())
 
@@ -78,7 +78,7 @@ test('a refusal is not stored: the same key may succeed later', async () => {
 })
 
 test('api.11 guid is the same as the header: the same pin, whichever way it comes', async () => {
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   const first = await me.post('Pin', 'create', { image_base64, guid: 'g-1' })
   const again = await me.post('Pin', 'create', { image_base64, guid: 'g-1' })
   const byHeader = await me.post('Pin', 'create', { image_base64 }, keyed('g-1'))
@@ -92,14 +92,15 @@ test('api.11 a pin is made with section and method, and deleted with what goes a
   const board = await me.post('Board', 'create', { name: 'Sectioned' })
   const section = await me.post('BoardSection', 'create', { board_id: board.data.id, name: 'First' })
   const wish = { board_id: board.data.id, section: section.data.id, method: 'uploaded', guid: 'g-section' }
-  const made = await me.post('Pin', 'create', { ...wish, image_base64: await aPicture() })
+  const made = await me.post('Pin', 'create', { ...wish, image_base64: await makeTestPicture() })
   const told = await me.get('Pin', { id: made.data.id })
   expect([told.data.board.id, told.data.section.id, told.data.native_creator.id]).toEqual([
     board.data.id,
     section.data.id,
     me.person.id,
   ])
-  // What can't be fetched still makes the pin, which waits for its picture; taken from a page, it is nobody's own.
+  // A picture that can't be fetched still makes a pin, which waits for its picture; a picture taken from a page
+  // belongs to nobody.
   const scraped = { board_id: board.data.id, image_url: 'https://unreachable.test/a.jpg', method: 'scraped' }
   const taken = await me.post('Pin', 'create', { ...scraped, guid: 'g-url' })
   const again = await me.post('Pin', 'create', { ...scraped, guid: 'g-url' })
@@ -114,12 +115,12 @@ test('api.11 a pin is made with section and method, and deleted with what goes a
 })
 
 test('keys are kept for seven days', async () => {
-  const { sweepOld } = await import('./jobs/sweep-old.ts')
+  const { sweepExpiredRows } = await import('./jobs/sweep-expired-rows.ts')
   const kept = () => server.house.db.selectFrom('requests').select('key').where('key', '=', 'one').execute()
   server.pass(6.9 * 24 * 3600_000)
-  await sweepOld(server.house)
+  await sweepExpiredRows(server.house)
   expect(await kept()).toHaveLength(1)
   server.pass(0.2 * 24 * 3600_000)
-  await sweepOld(server.house)
+  await sweepExpiredRows(server.house)
   expect(await kept()).toEqual([])
 })

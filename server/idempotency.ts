@@ -4,11 +4,11 @@ import type { Question } from '#domain/resource.ts'
 import type { Context } from './context.ts'
 
 /**
- * The same key asks once: its row is inserted first, so a second arrival waits for the first and gets its answer.
- * A refusal takes the row back with the transaction. An answer that came with a session is not stored: given again without
- * its cookies it would be untrue, and it tells of another account.
+ * Runs the work once per idempotency key. The key's row is inserted first, so a concurrent repeat waits for it and
+ * gets the same answer. A refusal removes the row with the transaction. Answers that start a session are not stored:
+ * repeated without their cookies they would be wrong, and they contain data of another account.
  */
-export async function asIdempotent(
+export async function runIdempotently(
   ctx: Context,
   question: Question,
   options: Record<string, unknown>,
@@ -23,7 +23,7 @@ export async function asIdempotent(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (!inserted) return (await answeredBefore(ctx, question, options, key))?.answer
+  if (!inserted) return (await loadStoredAnswer(ctx, question, options, key))?.answer
   const answer = await work()
   await ctx.db
     .updateTable('requests')
@@ -34,8 +34,8 @@ export async function asIdempotent(
   return answer
 }
 
-/** What was answered to this key. The same key for something else is refused. */
-export async function answeredBefore(
+/** Loads the stored answer of a key; undefined for a new key. Reusing a key for another request is refused. */
+export async function loadStoredAnswer(
   ctx: Context,
   question: Question,
   options: Record<string, unknown>,
@@ -59,7 +59,10 @@ const whatIsAsked = ({ name, verb }: Question, options: Record<string, unknown>)
   options_hash: hashOf(options),
 })
 
-/** A key that comes as `guid` is no part of what is asked. Of passwords nothing is kept that could be guessed from. */
+/**
+ * Hash of the options, without the key if it came as `guid`, and without passwords, which could be guessed from a
+ * hash.
+ */
 function hashOf({ guid, ...asked }: Record<string, unknown>): string {
   const kept = Object.entries(asked).filter(([name]) => !name.includes('password'))
   return createHash('sha256').update(JSON.stringify(kept)).digest('base64url')

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idMaker, takeSlot } from './ids.ts'
-import { type TestHouse, testHouse } from './testing/test-house.ts'
+import { makeIdGenerator, takeIdSlot } from './ids.ts'
+import { openTestHouse, type TestHouse } from './testing/test-house.ts'
 
 let test_: TestHouse
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
 })
 afterAll(() => test_.end())
 
 test('an id has 19 digits, so that text order is number order, and tells its time', () => {
-  const newId = idMaker(3)
+  const newId = makeIdGenerator(3)
   const ids = Array.from({ length: 10_000 }, () => newId())
   expect(ids.every((id) => /^\d{19}$/.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)
@@ -20,22 +20,22 @@ test('an id has 19 digits, so that text order is number order, and tells its tim
 
 test('the clock of ids never goes back', () => {
   const times = [5000, 4000, 4500, 5001].map((ms) => Date.UTC(2026, 0, 1) + ms)
-  const newId = idMaker(0, () => times.shift() as number)
+  const newId = makeIdGenerator(0, () => times.shift() as number)
   const ids = Array.from({ length: 4 }, () => newId())
   expect(ids.toSorted()).toEqual(ids)
 })
 
 test('two processes never have the same slot, and one that ends gives it back', async () => {
-  const taken = await Promise.all([1, 2, 3].map(() => takeSlot(test_.house.pool)))
+  const taken = await Promise.all([1, 2, 3].map(() => takeIdSlot(test_.house.pool)))
   expect(new Set(taken.map(({ slot }) => slot)).size).toBe(3)
-  const [a, b] = taken.map(({ slot }) => idMaker(slot, () => Date.UTC(2026, 0, 1)))
+  const [a, b] = taken.map(({ slot }) => makeIdGenerator(slot, () => Date.UTC(2026, 0, 1)))
   expect(a?.()).not.toBe(b?.())
   for (const { release } of taken) release()
 })
 
 test('a process whose connection breaks takes its slot again, so that no other gets it', async () => {
   const { pool } = test_.house
-  const taken = await takeSlot(pool)
+  const taken = await takeIdSlot(pool)
   const { slot } = taken
   const holders = async () =>
     (
@@ -55,14 +55,14 @@ test('a process whose connection breaks takes its slot again, so that no other g
 
 test('a process whose slot another has taken meanwhile goes on with a new one', async () => {
   const { pool } = test_.house
-  const taken = await takeSlot(pool)
+  const taken = await takeIdSlot(pool)
   const lost = taken.slot
-  const newId = idMaker(() => taken.slot)
+  const newId = makeIdGenerator(() => taken.slot)
   const slotOf = (id: string) => Number((BigInt(id) >> 12n) & 1023n)
   expect(slotOf(newId())).toBe(lost)
   const other = await pool.connect()
   try {
-    // The other waits for the lock, so that it gets it the moment the connection that holds it ends.
+    // The second client waits for the lock, so that it gets it the moment the holder's connection ends.
     const gets = other.query('SELECT pg_advisory_lock(20615, $1)', [lost])
     const waits = `SELECT 1 FROM pg_locks WHERE classid = 20615 AND objid = $1 AND NOT granted`
     await expect.poll(async () => (await pool.query(waits, [lost])).rowCount).toBe(1)

@@ -7,10 +7,12 @@ const SLOTS = 1024
 const LOCK_SPACE = 20_615
 const TAKE_AGAIN = 500
 
-export type NewId = (at?: Date) => Id
+export type IdGenerator = (at?: Date) => Id
 
-/** Ids of 41 bits of milliseconds, 10 of slot, 12 of sequence: 19 digits, so that text order is number order. */
-export function idMaker(slot: number | (() => number), clock: () => number = Date.now): NewId {
+/**
+ * Makes ids of 41 bits of milliseconds, 10 of slot and 12 of sequence: 19 digits, so that text order is number order.
+ */
+export function makeIdGenerator(slot: number | (() => number), clock: () => number = Date.now): IdGenerator {
   const slotNow = typeof slot === 'number' ? () => slot : slot
   let last = 0
   let sequence = 0
@@ -32,13 +34,16 @@ function compose(time: number, slot: number, sequence: number): Id {
   return ((BigInt(time - EPOCH) << 22n) | (BigInt(slot) << 12n) | BigInt(sequence)).toString().padStart(19, '0') as Id
 }
 
-/** Lower than every id that is made from then on. */
+/** A lower bound of all ids that are made from then on. */
 export const firstIdAt = (at: Date): Id => compose(Math.max(EPOCH, at.getTime()), 0, 0)
 
 type Slot = { readonly slot: number; release(): void }
 
-/** Takes a slot that no other process has. When the connection that holds it breaks, one is taken again, the same if it is free. */
-export async function takeSlot(pool: pg.Pool): Promise<Slot> {
+/**
+ * Takes an id slot that no other process has. When the connection that holds it breaks, a slot is taken again, the
+ * same one if possible.
+ */
+export async function takeIdSlot(pool: pg.Pool): Promise<Slot> {
   let isOver = false
   let held = await holdSlot(pool, Math.floor(Math.random() * SLOTS), takeAgain)
 
@@ -64,7 +69,7 @@ export async function takeSlot(pool: pg.Pool): Promise<Slot> {
   }
 }
 
-/** A slot is a lock, which its connection keeps until it ends. */
+/** A slot is an advisory lock, held by its connection. */
 async function holdSlot(pool: pg.Pool, first: number, whenLost: () => void): Promise<Slot> {
   const client = await pool.connect()
   let isHeld = true
@@ -82,7 +87,7 @@ async function holdSlot(pool: pg.Pool, first: number, whenLost: () => void): Pro
       const slot = (first + tried) % SLOTS
       const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [LOCK_SPACE, slot])
       if (!rows[0].taken) continue
-      // The error of a connection comes before the database has let go of its locks, its end after that.
+      // A connection's `error` event comes before the database has released its locks, its `end` event after that.
       client.on('error', () => {}).on('end', lose)
       return { slot, release }
     }
@@ -94,7 +99,7 @@ async function holdSlot(pool: pg.Pool, first: number, whenLost: () => void): Pro
   throw new Error('All 1,024 places for processes on this database are taken.')
 }
 
-/** Whether any process has a slot on this database, as each has while its house is open. */
+/** True when any process has a slot on this database, as every process has while its house is open. */
 export async function isHouseOpen(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2

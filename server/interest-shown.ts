@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 
-/** What staff hid is none, nor is what stands below it. */
-export const isInterestShown = sql<boolean>`NOT interests.is_hidden AND NOT EXISTS
+/** SQL condition for an interest that staff hid neither itself nor by its parent. */
+export const interestShownSql = sql<boolean>`NOT interests.is_hidden AND NOT EXISTS
   (SELECT 1 FROM interests above WHERE above.id = interests.parent_id AND above.is_hidden)`

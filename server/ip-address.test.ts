@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInRanges, isLoopback, isPublicAddress, isRange, networkOf } from './ip-address.ts'
+import { isIpInRanges, isIpOrRange, isLoopbackIp, isPublicIp, toNetworkKey } from './ip-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,7 +16,7 @@ test.each([
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+])('%s is counted as %s', (ip, network) => expect(toNetworkKey(ip)).toBe(network))
 
 test.each([
   ['10.1.2.3', ['10.0.0.0/8'], true],
@@ -31,7 +31,7 @@ test.each([
   ['10.1.2.3', ['fd00::/8'], false],
   ['unknown', ['0.0.0.0/0'], false],
   ['10.1.2.3', [], false],
-])('%s lies in %j: %s', (ip, ranges, isInside) => expect(isInRanges(ip, ranges)).toBe(isInside))
+])('%s lies in %j: %s', (ip, ranges, isInside) => expect(isIpInRanges(ip, ranges)).toBe(isInside))
 
 test.each([
   ['10.0.0.0/8', true],
@@ -47,7 +47,7 @@ test.each([
   ['0x7f000001', false],
   ['localhost', false],
   ['', false],
-])('%s is an address or range: %s', (text, is) => expect(isRange(text)).toBe(is))
+])('%s is an address or range: %s', (text, is) => expect(isIpOrRange(text)).toBe(is))
 
 test.each([
   ['127.0.0.1', true],
@@ -57,7 +57,7 @@ test.each([
   ['10.0.0.1', false],
   ['::2', false],
   ['', false],
-])('%s is this machine: %s', (ip, is) => expect(isLoopback(ip)).toBe(is))
+])('%s is this machine: %s', (ip, is) => expect(isLoopbackIp(ip)).toBe(is))
 
 test.each([
   '8.8.8.8',
@@ -73,7 +73,7 @@ test.each([
   '::ffff:8.8.8.8',
   '64:ff9b::8.8.8.8',
   '64:ff9b::808:808',
-])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
+])('%s is public', (address) => expect(isPublicIp(address)).toBe(true))
 
 test.each([
   '0.0.0.0',
@@ -122,25 +122,25 @@ test.each([
   '192.31.196.1',
   '192.52.193.1',
   '2620:4f:8000::1',
-])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
+])('%s is not public', (address) => expect(isPublicIp(address)).toBe(false))
 
 const byte = fc.integer({ min: 0, max: 255 })
 const ipv4 = fc.tuple(byte, byte, byte, byte)
 const hex = (high: number, low: number) => ((high << 8) | low).toString(16)
 
-test('however an IPv4 address is dressed up, it is judged like itself', () => {
+test('an IPv4 address in any IPv6 form is judged like itself', () => {
   fc.assert(
     fc.property(ipv4, ([a, b, c, d]) => {
-      const plain = isPublicAddress(`${a}.${b}.${c}.${d}`)
+      const plain = isPublicIp(`${a}.${b}.${c}.${d}`)
       for (const prefix of ['::ffff:', '::FFFF:', '0:0:0:0:0:ffff:', '64:ff9b::', '0064:ff9b:0:0:0:0:']) {
-        expect(isPublicAddress(`${prefix}${a}.${b}.${c}.${d}`)).toBe(plain)
-        expect(isPublicAddress(`${prefix}${hex(a, b)}:${hex(c, d)}`)).toBe(plain)
+        expect(isPublicIp(`${prefix}${a}.${b}.${c}.${d}`)).toBe(plain)
+        expect(isPublicIp(`${prefix}${hex(a, b)}:${hex(c, d)}`)).toBe(plain)
       }
     }),
   )
 })
 
-test('no address of a private range is public, however a URL writes it', () => {
+test('no IP of a private range is public, in any notation of a URL', () => {
   const privates = fc.oneof(
     fc.tuple(fc.constant(127), byte, byte, byte),
     fc.tuple(fc.constant(10), byte, byte, byte),
@@ -151,7 +151,7 @@ test('no address of a private range is public, however a URL writes it', () => {
     fc.property(privates, ([a, b, c, d]) => {
       const number = a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d
       const forms = [String(number), `0x${number.toString(16)}`, `0${number.toString(8)}`, `${a}.${number % 2 ** 24}`]
-      for (const form of forms) expect(isPublicAddress(new URL(`http://${form}/`).hostname)).toBe(false)
+      for (const form of forms) expect(isPublicIp(new URL(`http://${form}/`).hostname)).toBe(false)
     }),
   )
 })

@@ -5,17 +5,17 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 const GLOBAL_SPACE = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** A complete address in its usual form. Shortened, octal and hexadecimal forms of IPv4 are none. */
+/** Parses a complete IP in its usual form; shortened, octal and hexadecimal forms of IPv4 are rejected. */
 function parseAddress(text: string): Address | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text)
   return ipaddr.IPv6.isValid(text) ? ipaddr.IPv6.parse(text) : undefined
 }
 
 /**
- * Whom an address stands for when something is counted: one IPv4 address, or the /64 that a provider gives to one
- * customer, who could otherwise change the address with every call.
+ * Key under which an IP is counted: an IPv4 address, or the /64 network of an IPv6 address, because a provider gives
+ * all of it to one customer.
  */
-export function networkOf(ip: string): string {
+export function toNetworkKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
   if (address instanceof ipaddr.IPv4) return address.toString()
@@ -25,8 +25,8 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`
 }
 
-/** Whether an address belongs to the open internet: never this machine, its networks, a group, or a reserved range. */
-export function isPublicAddress(text: string): boolean {
+/** True for an IP on the public internet: not local, private, multicast or reserved. */
+export function isPublicIp(text: string): boolean {
   const address = parseAddress(text)
   return address !== undefined && isPublic(address)
 }
@@ -39,18 +39,18 @@ function isPublic(address: Address): boolean {
   return address.match(GLOBAL_SPACE) && address.range() === 'unicast'
 }
 
-export function isLoopback(text: string): boolean {
+export function isLoopbackIp(text: string): boolean {
   return ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback'
 }
 
-/** An address, or a range such as 10.0.0.0/8. */
-export function isRange(text: string): boolean {
+/** True for an IP, or a range such as 10.0.0.0/8. */
+export function isIpOrRange(text: string): boolean {
   const [address = '', ...bits] = text.split('/')
   return parseAddress(address) !== undefined && (bits.length === 0 || ipaddr.isValidCIDR(text))
 }
 
-/** Whether an address lies in one of the ranges. An IPv4 address inside an IPv6 one counts as itself. */
-export function isInRanges(text: string, ranges: readonly string[]): boolean {
+/** True when an IP lies in one of the ranges. An IPv4 address mapped into IPv6 counts as IPv4. */
+export function isIpInRanges(text: string, ranges: readonly string[]): boolean {
   const address = parseAddress(text)
   return address !== undefined && ranges.some((range) => asIPv6(address).match(networkFrom(range)))
 }

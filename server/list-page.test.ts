@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Context } from './context.ts'
-import { loadPage } from './list-page.ts'
+import { loadListPage } from './list-page.ts'
 
 const ctx = {
   page: { size: 12, after: null, binding: { question: 'test', options: '' } },
   house: { secrets: { bookmark: Buffer.alloc(32) } },
 } as unknown as Context
 
-/** A list of numbers from 1 to `last`, of which some may not be seen. */
+/** A page of the numbers from 1 to `last`, some of which are filtered out. */
 async function pageOf(last: number, maySee: (nth: number) => boolean, spare = 0) {
   const reads: number[] = []
-  const page = await loadPage(
+  const page = await loadListPage(
     ctx,
     25,
     async (after, limit) => {
@@ -25,7 +25,7 @@ async function pageOf(last: number, maySee: (nth: number) => boolean, spare = 0)
   return { items: page.items, isMore: page.next !== null, reads }
 }
 
-test('feed.15 what may not be seen is made up for in one further read, also where more of it follows', async () => {
+test('feed.15 filtered items are replaced in one further read, even if more of them follow', async () => {
   const hidden = [3, 14, 15]
   const { items, isMore, reads } = await pageOf(100, (nth) => !hidden.includes(nth))
   expect(items).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
@@ -33,7 +33,7 @@ test('feed.15 what may not be seen is made up for in one further read, also wher
   expect(reads).toEqual([13, 8])
 })
 
-test('feed.15 a page that nothing is missing from is read once, and the last one says that it is', async () => {
+test('feed.15 a page without filtered items is read once, and the last page has no cursor', async () => {
   expect(await pageOf(100, () => true)).toMatchObject({ items: { length: 12 }, isMore: true, reads: [13] })
   expect(await pageOf(12, () => true)).toMatchObject({ items: { length: 12 }, isMore: false, reads: [12] })
   expect(await pageOf(14, (nth) => nth > 2)).toMatchObject({ items: { length: 12 }, isMore: false, reads: [13, 1] })

@@ -1,21 +1,21 @@
 import type { Page } from '#domain/resource.ts'
 import type { Context } from './context.ts'
-import { type Binding, type CursorKey, sealCursor } from './cursor.ts'
+import { type CursorBinding, type CursorKey, sealCursor } from './cursor.ts'
 
-/** Which page of a list is asked for; `ask` puts it into the context. */
-export type PageRequest = { size: number | undefined; after: CursorKey | null; binding: Binding }
+/** The requested page of a list; `ask` puts it into the context. */
+export type PageRequest = { size: number | undefined; after: CursorKey | null; binding: CursorBinding }
 
 type Row = { cursor_key: CursorKey }
 const MORE_ROUNDS = 3
-/** Where something was filtered out there may be more of it: so many at least are read to make up for it. */
+/** At least this many rows are read to replace items that were filtered out. */
 const MAKES_UP = 8
 
 /**
- * Ids, load, filter, show: `read` finds rows after a cursor key in the list's order, `load` turns them into items, null for
- * what the viewer may not see. What was filtered out is made up for, so that a page is not empty while more follow. Where some
- * are mostly filtered out, so many to `spare` are read with the first.
+ * Loads one page of a list. `read` finds rows after a cursor key in list order; `load` turns them into items, with
+ * null for those that the viewer may not see. Filtered items are replaced by reading on, so that a page is not empty
+ * while more follow. For lists where most items are filtered out, the first read takes `spare` rows more.
  */
-export async function loadPage<R extends Row, T>(
+export async function loadListPage<R extends Row, T>(
   ctx: Context,
   standardSize: number,
   read: (after: CursorKey | null, limit: number) => Promise<R[]>,
@@ -38,7 +38,7 @@ export async function loadPage<R extends Row, T>(
     }
   }
   const page = shown.slice(0, size)
-  // One more than the page was found, or the rounds are used up and the list goes on where they ended.
+  // Either one item more than the page was found, or the rounds are used up and the list continues where they ended.
   const next = shown.length > size ? page.at(-1)?.cursor_key : isMore && page.length ? cursorKey : null
   return {
     items: page.map(({ item }) => item),

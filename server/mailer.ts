@@ -7,5 +7,5 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-/** Sends mails; without a mail server they become files. */
+/** Sends mails, or writes them to files when there is no mail server. */
 export type Mailer = { send(mail: Mail): Promise<void> }

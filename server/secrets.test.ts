@@ -21,7 +21,7 @@ test('secrets are made once, differ from each other, and are for their owner onl
   expect(readdirSync(folder)).toEqual(['secrets.json'])
 })
 
-test('a name that is missing gets a key, the others stay', () => {
+test('a missing secret gets a key, the others stay', () => {
   const first = loadSecrets(folder)
   const { token, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify(rest))

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 
 const names = ['bookmark', 'signature', 'token'] as const
 
-/** Keys of 32 bytes: `bookmark` signs places in lists, `signature` addresses we give out, `token` what mails contain. */
+/** Keys of 32 bytes: `bookmark` signs cursors, `signature` signs URLs, and `token` signs the tokens in mails. */
 export type Secrets = Record<(typeof names)[number], Buffer>
 
-/** Made at the first start, then kept. A name that a newer version adds gets its key without changing the others. */
+/**
+ * Loads the secrets, which the first start creates. A key that a newer version needs is added without changing the
+ * others.
+ */
 export function loadSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
@@ -21,7 +24,7 @@ export function loadSecrets(dataDir: string): Secrets {
   return asKeys(read(file) ?? {}, file)
 }
 
-/** Of two processes at their first start one makes the secrets and the other takes them. */
+/** When two processes start for the first time together, one creates the secrets and the other uses them. */
 function linkFirst(draft: string, file: string) {
   try {
     linkSync(draft, file)

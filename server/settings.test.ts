@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings, settingsAsMarkdown } from './settings.ts'
+import { formatSettingsAsMarkdown, readSettings } from './settings.ts'
 
 const s3 = { S3_ENDPOINT: 'http://s3.test/', S3_REGION: 'eu', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' }
 
@@ -28,6 +28,7 @@ describe('readSettings', () => {
       trustProxy: false,
       verifyBots: false,
       scorePictures: true,
+      modelsDir: undefined,
       minFreeSpace: 1e9,
       uploadQuota: 1e10,
       uploadTotal: undefined,
@@ -38,6 +39,7 @@ describe('readSettings', () => {
       rateLimits: true,
       role: 'all',
       logLevel: 'info',
+      logRequests: false,
     })
   })
 
@@ -58,7 +60,7 @@ describe('readSettings', () => {
     ['192.168.1.5', 'http://192.168.1.5:3000'],
     ['pins.local', 'http://pins.local:3000'],
     ['not a host', 'http://localhost:3000'],
-  ])('who listens at %s is reached at %s', (HOST, address) => {
+  ])('a server listening on %s is reached at %s', (HOST, address) => {
     const { publicUrl, mailFrom } = readSettings({ HOST })
     expect(publicUrl).toBe(address)
     expect(mailFrom).not.toContain('[')
@@ -110,7 +112,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host/x' })).toThrow(/^[^@]*postgresql:\/\/\.$/)
   })
 
-  test('all mistakes are told at once', () => {
+  test('all mistakes are reported at once', () => {
     expect(() => readSettings({ PORT: 'x', ROLE: 'y' })).toThrow(/^PORT must .*\nROLE must [^\n]*$/)
   })
 
@@ -145,7 +147,7 @@ describe('readSettings', () => {
     ['none', undefined],
   ])('%s is a size of %s bytes', (text, bytes) => expect(readSettings({ UPLOAD_QUOTA: text }).uploadQuota).toBe(bytes))
 
-  test('proxies are counted or named, ranges are lists', () => {
+  test('proxies are a number or a list, ranges are lists', () => {
     expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readSettings({ TRUST_PROXY: '10.0.0.1, fd00::/8' }).trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
     expect(readSettings({ INTERNAL_CIDRS: '10.0.0.0/8,::1' }).internalCidrs).toEqual(['10.0.0.0/8', '::1'])
@@ -153,7 +155,7 @@ describe('readSettings', () => {
 })
 
 test('the table for the README has a row for each setting', () => {
-  const lines = settingsAsMarkdown().split('\n')
+  const lines = formatSettingsAsMarkdown().split('\n')
   const README = readFileSync('README.md', 'utf8')
   for (const line of lines) expect(README).toContain(line)
   expect(lines[2]).toBe('| `PORT` | `3000` | The port to listen on. |')

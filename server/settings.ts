@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLoopback } from './ip-address.ts'
+import { isLoopbackIp } from './ip-address.ts'
 import * as parse from './settings-parse.ts'
 
 type Row<Name extends string, Value> = {
@@ -18,14 +18,14 @@ function row<Name extends string, Value>(
   return { name, standard, meaning, parse }
 }
 
-/** Every setting there is: an environment variable, what holds without it, and what it means. */
+/** All settings: environment variable, default, parser and description. */
 export const settingsTable = {
-  port: row('PORT', '3000', parse.port, 'The port to listen on.'),
-  host: row('HOST', '127.0.0.1', parse.text, 'The address to listen on. Use `0.0.0.0` for all networks.'),
+  port: row('PORT', '3000', parse.parsePort, 'The port to listen on.'),
+  host: row('HOST', '127.0.0.1', parse.parseText, 'The address to listen on. Use `0.0.0.0` for all networks.'),
   publicUrl: row(
     'PUBLIC_URL',
     '',
-    parse.origin,
+    parse.parseOrigin,
     'The address people use. Defaults to `http://localhost:PORT`, or to `HOST` if that’s another address.',
   ),
   dataDir: row(
@@ -37,148 +37,160 @@ export const settingsTable = {
   databaseUrl: row(
     'DATABASE_URL',
     '',
-    parse.addressWith('postgres:', 'postgresql:'),
+    parse.makeUrlParser('postgres:', 'postgresql:'),
     'Your own PostgreSQL server (15 or newer). Without it, a built-in one runs in `DATA_DIR`.',
   ),
   databaseDirectUrl: row(
     'DATABASE_DIRECT_URL',
     '',
-    parse.addressWith('postgres:', 'postgresql:'),
+    parse.makeUrlParser('postgres:', 'postgresql:'),
     'If `DATABASE_URL` points to a pooler (PgBouncer in transaction mode), the address of the database itself. Locks, notifications and migrations need it.',
   ),
   s3Endpoint: row(
     'S3_ENDPOINT',
     '',
-    parse.webAddress,
+    parse.parseHttpUrl,
     'The address of an S3 service that stores files instead of `DATA_DIR`.',
   ),
-  s3Region: row('S3_REGION', '', parse.given, 'The S3 region, such as `eu-central-1`.'),
-  s3Bucket: row('S3_BUCKET', '', parse.given, 'The S3 bucket.'),
-  s3AccessKey: row('S3_ACCESS_KEY', '', parse.given, 'The S3 access key ID.'),
-  s3SecretKey: row('S3_SECRET_KEY', '', parse.given, 'The S3 secret key.'),
-  productName: row('PRODUCT_NAME', 'Bowerbird', parse.text, 'The name people see.'),
+  s3Region: row('S3_REGION', '', parse.parseOptionalText, 'The S3 region, such as `eu-central-1`.'),
+  s3Bucket: row('S3_BUCKET', '', parse.parseOptionalText, 'The S3 bucket.'),
+  s3AccessKey: row('S3_ACCESS_KEY', '', parse.parseOptionalText, 'The S3 access key ID.'),
+  s3SecretKey: row('S3_SECRET_KEY', '', parse.parseOptionalText, 'The S3 secret key.'),
+  productName: row('PRODUCT_NAME', 'Bowerbird', parse.parseText, 'The name people see.'),
   operatorName: row(
     'OPERATOR_NAME',
     '',
-    parse.given,
+    parse.parseOptionalText,
     'Who runs this instance, as named in the terms and the privacy policy. Defaults to `PRODUCT_NAME`.',
   ),
   operatorContact: row(
     'OPERATOR_CONTACT',
     '',
-    parse.contact,
+    parse.parseContact,
     'Where people can reach them: an email or web address. Defaults to `contact@` and the host of `PUBLIC_URL`.',
   ),
-  demo: row('DEMO', '1', parse.oneOrZero, '`1` fills an empty database with the demo world; `0` starts empty.'),
+  demo: row('DEMO', '1', parse.parseOneOrZero, '`1` fills an empty database with the demo world; `0` starts empty.'),
   demoLogins: row(
     'DEMO_LOGINS',
     '',
-    (value) => (value ? parse.oneOrZero(value) : undefined),
+    (value) => (value ? parse.parseOneOrZero(value) : undefined),
     'Whether demo accounts can log in. By default, only if `HOST` and `PUBLIC_URL` are local.',
   ),
   smtpUrl: row(
     'SMTP_URL',
     '',
-    parse.addressWith('smtp:', 'smtps:'),
+    parse.makeUrlParser('smtp:', 'smtps:'),
     'Your mail server, as `smtp://user:password@host:587`. Without one, emails are written to `DATA_DIR/mail`.',
   ),
   mailFrom: row(
     'MAIL_FROM',
     '',
-    parse.given,
+    parse.parseOptionalText,
     'The sender of emails. Defaults to `no-reply@` and the host of `PUBLIC_URL`.',
   ),
-  internalCidrs: row('INTERNAL_CIDRS', '', parse.ranges, 'IP ranges of your own network, separated by commas.'),
+  internalCidrs: row('INTERNAL_CIDRS', '', parse.parseIpRanges, 'IP ranges of your own network, separated by commas.'),
   trustProxy: row(
     'TRUST_PROXY',
     '',
-    parse.trust,
+    parse.parseTrustedProxies,
     'How many proxies are in front of the server, or a list of their addresses.',
   ),
   metricsToken: row(
     'METRICS_TOKEN',
     '',
-    parse.given,
+    parse.parseOptionalText,
     'If set, `/metrics` only answers requests with `Authorization: Bearer` and this token.',
   ),
   verifyBots: row(
     'VERIFY_BOTS',
     '0',
-    parse.oneOrZero,
+    parse.parseOneOrZero,
     '`1` uses DNS to check that search engine crawlers are who they say they are.',
   ),
   scorePictures: row(
     'SCORE_PICTURES',
     'on',
-    (value) => parse.oneOf('on', 'off')(value) === 'on',
+    (value) => parse.makeChoiceParser('on', 'off')(value) === 'on',
     '`off` stops analyzing new pictures. Admins then have to mark sensitive ones, and visual search only finds pictures someone has searched with.',
+  ),
+  modelsDir: row(
+    'MODELS_DIR',
+    '',
+    (value) => (value ? resolve(value) : undefined),
+    'The folder of the image models, if you bring their files yourself (`NOTICE` lists them). Otherwise, the first start downloads them.',
   ),
   minFreeSpace: row(
     'MIN_FREE_SPACE',
     '1GB',
-    parse.size,
+    parse.parseByteSize,
     'With less free disk space than this, uploads are refused; with a quarter of it, all changes are. Browsing always works.',
   ),
   uploadQuota: row(
     'UPLOAD_QUOTA',
     '10GB',
-    parse.sizeOrNone,
+    parse.parseByteSizeOrNone,
     'How much one person can have uploaded at a time; `none` for no limit.',
   ),
   uploadTotal: row(
     'UPLOAD_TOTAL',
     'none',
-    parse.sizeOrNone,
+    parse.parseByteSizeOrNone,
     'How much all uploads together can take up; `none` for no limit.',
   ),
   keepOriginals: row(
     'KEEP_ORIGINALS',
     'on',
-    (value) => parse.oneOf('on', 'off')(value) === 'on',
+    (value) => parse.makeChoiceParser('on', 'off')(value) === 'on',
     '`off` saves space: pictures are kept with at most 1600 px a side, and the file of a video only until it’s ready.',
   ),
   ffmpeg: row(
     'FFMPEG',
     '',
-    parse.given,
+    parse.parseOptionalText,
     'The path of the ffmpeg that makes videos; `none` for no videos. Without it, we use the one on this machine or, if there’s none, a bundled one from 2019.',
   ),
   eventDays: row(
     'EVENT_DAYS',
     '90',
-    parse.wholeNumber(1, 3650),
+    parse.makeWholeNumberParser(1, 3650),
     'How many days individual events are stored. Counts made from them stay.',
   ),
   notificationSettingsFrom: row(
     'NOTIFICATION_SETTINGS_FROM',
     '2026-01-01',
-    parse.day,
+    parse.parseDay,
     'The day from which everyone has notification settings. Before that, only people in the experiment do.',
   ),
-  mediaUrl: row('MEDIA_URL', '', parse.webAddress, 'Where pictures are served from, if not from `PUBLIC_URL`.'),
+  mediaUrl: row('MEDIA_URL', '', parse.parseHttpUrl, 'Where pictures are served from, if not from `PUBLIC_URL`.'),
   rateLimits: row(
     'RATE_LIMITS',
     'on',
-    (value) => parse.oneOf('on', 'off')(value) === 'on',
+    (value) => parse.makeChoiceParser('on', 'off')(value) === 'on',
     '`off` turns off all rate limits.',
   ),
   passwordStrength: row(
     'PASSWORD_STRENGTH',
     'full',
-    parse.oneOf('full', 'low'),
+    parse.makeChoiceParser('full', 'low'),
     'How much work it takes to guess a password from its hash: `full`, or `low` for tests.',
   ),
   role: row(
     'ROLE',
     'all',
-    parse.oneOf('web', 'worker', 'all'),
+    parse.makeChoiceParser('web', 'worker', 'all'),
     'What this process does: serve pages (`web`), run jobs (`worker`), or both.',
   ),
   logLevel: row(
     'LOG_LEVEL',
     'info',
-    parse.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    parse.makeChoiceParser('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  ),
+  logRequests: row(
+    'LOG_REQUESTS',
+    'off',
+    (value) => parse.makeChoiceParser('on', 'off')(value) === 'on',
+    '`on` logs a line at level `info` for each request: method, path, status and time.',
   ),
 }
 
@@ -188,24 +200,24 @@ type Combined = {
   publicUrl: string
   operatorName: string
   operatorContact: string
-  /** Whether the operator's name and contact were set. Without them the legal pages fit no real instance. */
+  /** True when the operator's name and contact were set. The legal pages of a real instance need both. */
   namesOperator: boolean
   mailFrom: string
   demoLogins: boolean
   s3: S3Settings | undefined
 }
 
-export type Settings = Omit<Read, keyof Combined | `s3${string}`> & Combined
+export type ServerSettings = Omit<Read, keyof Combined | `s3${string}`> & Combined
 
-/** All mistakes at once, a sentence each, so that nobody mends them one start at a time. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+/** Reads the settings, or throws one error that lists all mistakes, so that they can be corrected at once. */
+export function readSettings(env: Record<string, string | undefined>): ServerSettings {
   const mistakes: string[] = []
   const read: Record<string, unknown> = {}
   for (const [key, { name, standard, parse }] of Object.entries(settingsTable)) {
     try {
       read[key] = parse(env[name]?.trim() || standard)
     } catch (error) {
-      // An address with an @ contains a password, and this sentence ends in logs.
+      // A URL with an @ contains a password, and this message is logged.
       const shown = env[name]?.includes('@') ? '' : `; it is "${env[name]}"`
       mistakes.push(`${name} ${(error as Error).message}${shown}.`)
     }
@@ -226,7 +238,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   const publicUrl = values.publicUrl ?? standardUrl(values)
   const { hostname } = new URL(publicUrl)
-  // Mail programs refuse a bare IPv6 address behind the @.
+  // Mail programs reject a bare IPv6 address after the @.
   const mailHost = hostname.startsWith('[') ? 'localhost' : hostname
   return {
     ...values,
@@ -244,7 +256,10 @@ const s3Names = Object.values(settingsTable)
   .map(({ name }) => name)
   .filter((name) => name.startsWith('S3_'))
 
-/** What listens at IPv4's own address, or at every one, is called localhost; what listens elsewhere is reached there alone. */
+/**
+ * The default public URL: localhost when the server listens on the loopback address or on all, else the address it
+ * listens on.
+ */
 function standardUrl({ host, port }: { host: string; port: number }): string {
   const isAtLocalhost = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
   const there = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -252,11 +267,11 @@ function standardUrl({ host, port }: { host: string; port: number }): string {
 }
 
 function isLocal(host: string): boolean {
-  return /^(.+\.)?localhost$/.test(host) || isLoopback(host.replace(/^\[|\]$/g, ''))
+  return /^(.+\.)?localhost$/.test(host) || isLoopbackIp(host.replace(/^\[|\]$/g, ''))
 }
 
-/** The table as the README shows it. */
-export function settingsAsMarkdown(): string {
+/** The settings as a Markdown table for the README. */
+export function formatSettingsAsMarkdown(): string {
   const rows = Object.values(settingsTable).map(
     ({ name, standard, meaning }) => `| \`${name}\` | ${standard && `\`${standard}\``} | ${meaning} |`,
   )

@@ -3,10 +3,10 @@ import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RelatedPinFeedResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserLikesResource, UserPinsResource } from '#domain/resources/users.ts'
 import type { Person } from './context.ts'
-import { updatePool } from './feed/pool.ts'
-import { aPicture } from './testing/picture.ts'
-import { type TestHouse, testHouse } from './testing/test-house.ts'
-import { rewriteAudiences } from './users/audience-listeners.ts'
+import { updateFeedPool } from './feed/pool.ts'
+import { openTestHouse, type TestHouse } from './testing/test-house.ts'
+import { makeTestPicture } from './testing/test-picture.ts'
+import { rewriteAudiencesOfPerson } from './users/audience-listeners.ts'
 
 let test_: TestHouse
 let owner: Person
@@ -15,13 +15,15 @@ let boardId: string
 let pinId: string
 let besideId: string
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person({ username: 'owner' })
   viewer = await test_.person({ username: 'viewer' })
   const shared = await test_.as(viewer)(BoardResource.create, { name: 'Shared' })
   boardId = (await test_.as(owner)(BoardResource.create, { name: 'Open' })).id
-  pinId = (await test_.as(owner)(PinResource.create, { board_id: boardId, image_base64: await aPicture() })).id
-  besideId = (await test_.as(viewer)(PinResource.create, { board_id: shared.id, image_base64: await aPicture() })).id
+  pinId = (await test_.as(owner)(PinResource.create, { board_id: boardId, image_base64: await makeTestPicture() })).id
+  besideId = (
+    await test_.as(viewer)(PinResource.create, { board_id: shared.id, image_base64: await makeTestPicture() })
+  ).id
   await test_.as(owner)(RepinResource.create, { pin_id: besideId, board_id: boardId })
   await test_.house.db
     .insertInto('favorites')
@@ -32,16 +34,16 @@ beforeAll(async () => {
     .set({ favorite_count: 1 })
     .where('id', '=', pinId as never)
     .execute()
-  await updatePool(test_.house)
+  await updateFeedPool(test_.house)
 })
 afterAll(() => test_.end())
 
-/** In how many of the places where anyone may meet it, the pin is. */
+/** The number of public lists and pages that contain the pin. */
 async function met(): Promise<number> {
   const ask = test_.as(viewer)
   const lists = [
     () => ask(UserHomefeedResource.get, { page_size: 100 }),
-    // Visitors share this one, and are told as soon.
+    // Visitors share this answer, and must see changes just as soon.
     () => test_.as(null)(UserHomefeedResource.get, { page_size: 100 }),
     () => ask(RelatedPinFeedResource.get, { pin: besideId, page_size: 100 }),
     () => ask(UserLikesResource.get, { username: 'viewer' }),
@@ -65,8 +67,8 @@ test.each([
   ['the board is trashed', () => setBoard({ state: 'trashed' }), () => setBoard({ state: 'live' })],
   ['the owner becomes private', () => setOwner('private'), () => setOwner('active')],
   ['the owner is suspended', () => setOwner('suspended'), () => setOwner('active')],
-])('before any job has run, nobody meets the pin when %s', async (_, hide, show) => {
-  // What came back reaches visitors when their shared page is over.
+])('before any job has run, nobody sees the pin when %s', async (_, hide, show) => {
+  // A pin that becomes visible again reaches visitors only when the shared answer has expired.
   test_.pass(11_000)
   expect(await met()).toBe(7)
   await hide()
@@ -75,12 +77,12 @@ test.each([
   expect(await met()).toBe(0)
   await show()
   await rewrite()
-  // What came back reaches visitors when their shared page is over.
+  // A pin that becomes visible again reaches visitors only when the shared answer has expired.
   test_.pass(11_000)
   expect(await met()).toBe(7)
 })
 
-const rewrite = () => rewriteAudiences(test_.house, owner.id)
+const rewrite = () => rewriteAudiencesOfPerson(test_.house, owner.id)
 const setOwner = (state: string) =>
   test_.house.db.updateTable('users').set({ state }).where('id', '=', owner.id).execute()
 const setBoard = (change: { privacy?: string; state?: string }) =>

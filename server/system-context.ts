@@ -1,14 +1,14 @@
-import { COUNTRY_STANDARD, LOCALE_STANDARD } from '#domain/constants/locales.ts'
+import { DEFAULT_COUNTRY, DEFAULT_LOCALE } from '#domain/constants/locales.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context, Person, SignedIn } from './context.ts'
-import { onlyAsked } from './db/reader.ts'
+import { readOnlyContextDb } from './db/read-only-db.ts'
 import type { House } from './house.ts'
 
-/** The house itself reads: in jobs and for other programs, nobody is signed in. */
-export function systemContext(house: House): Context {
+/** A read-only context without a signed-in person, for jobs and other programs. */
+export function makeSystemContext(house: House): Context {
   return {
     house,
-    db: onlyAsked(house),
+    db: readOnlyContextDb(house),
     viewer: null,
     actor: null,
     session: null,
@@ -17,8 +17,8 @@ export function systemContext(house: House): Context {
     devices: '',
     csrf: null,
     consent: null,
-    locale: LOCALE_STANDARD,
-    country: COUNTRY_STANDARD,
+    locale: DEFAULT_LOCALE,
+    country: DEFAULT_COUNTRY,
     isBot: false,
     ip: '',
     agent: '',
@@ -37,8 +37,8 @@ export function systemContext(house: House): Context {
   }
 }
 
-/** A job that looks at things as one person would, so that they are told nothing they may not see. */
-export async function personContext(house: House, person: Person): Promise<SignedIn> {
+/** Context of one person for a job, so that the job shows them nothing they may not see. */
+export async function loadPersonContext(house: House, person: Person): Promise<SignedIn> {
   const marks = await house.db
     .selectFrom('marks')
     .select('target_id')
@@ -46,5 +46,5 @@ export async function personContext(house: House, person: Person): Promise<Signe
     .where('kind', 'in', ['block', 'blocked_by'])
     .execute()
   const blocked = new Set<Id>(marks.map((row) => row.target_id))
-  return { ...systemContext(house), viewer: person, actor: person, blocked, locale: person.locale }
+  return { ...makeSystemContext(house), viewer: person, actor: person, blocked, locale: person.locale }
 }

@@ -4,13 +4,13 @@ import { UserSettingsResource } from '#domain/resources/account.ts'
 import { OnPinAnalyticsResource } from '#domain/resources/analytics.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { makeEventPartitions } from './events/partitions.ts'
-import { countDay } from './events/pin-days.ts'
-import { aPicture } from './testing/picture.ts'
-import { testHouse } from './testing/test-house.ts'
+import { addToPinDay } from './events/pin-days.ts'
+import { openTestHouse } from './testing/test-house.ts'
+import { makeTestPicture } from './testing/test-picture.ts'
 
 const HALF_AN_HOUR = 1_800_000
 
-/** The process and its database both live there until the test ends. */
+/** Runs the process and its database in this time zone until the test ends. */
 async function houseIn(zone: string) {
   const { TZ, PGOPTIONS } = process.env
   const live = (name: string, value: string | undefined) => {
@@ -19,7 +19,7 @@ async function houseIn(zone: string) {
   }
   live('TZ', zone)
   live('PGOPTIONS', `-c timezone=${zone}`)
-  const world = await testHouse()
+  const world = await openTestHouse()
   onTestFinished(async () => {
     await world.end()
     live('TZ', TZ)
@@ -36,14 +36,14 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles'])('days are those of UTC fo
 
   const ann = await world.person()
   const ask = world.as(ann)
-  const pin = await ask(PinResource.create, { image_base64: await aPicture() })
+  const pin = await ask(PinResource.create, { image_base64: await makeTestPicture() })
   expect(pin.created_at).toMatch(/\+0000$/)
   expect(Math.abs(Date.parse(pin.created_at) - Date.now())).toBeLessThan(60_000)
 
   const midnight = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
   const yesterday = new Date(midnight.getTime() - 24 * 3600_000)
-  await countDay(db, new Date(midnight.getTime() + HALF_AN_HOUR), pin.id, 'clicks', 1)
-  await countDay(db, new Date(midnight.getTime() - HALF_AN_HOUR), pin.id, 'clicks', 10)
+  await addToPinDay(db, new Date(midnight.getTime() + HALF_AN_HOUR), pin.id, 'clicks', 1)
+  await addToPinDay(db, new Date(midnight.getTime() - HALF_AN_HOUR), pin.id, 'clicks', 10)
   const { days } = await ask(OnPinAnalyticsResource.get, { pin_id: pin.id })
   expect(days.slice(-2)).toMatchObject([
     { day: yesterday.toISOString().slice(0, 10), pin_clicks: 10 },

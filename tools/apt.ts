@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether packages of the system can be installed from here. */
+/** Whether system packages can be installed from here. */
 export function hasApt(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Runs a command that installs something. What it says is shown when it goes wrong. */
+/** Runs an installation command; its output is shown only on errors. */
 export function runInstall(command: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wrongArrows } from './arrows.ts'
-import { crowdedRooms } from './floors.ts'
+import { findForbiddenImports } from './arrows.ts'
+import { listCrowdedRooms } from './floors.ts'
 
 describe('import arrows', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('import arrows', () => {
     ['domain/rules/pin/type.test.ts', `import 'vitest'; import 'fast-check'; import { readFileSync } from 'node:fs'`],
     ['demo/fill.ts', `import '#server/db/connect.ts'`],
   ])('%s may: %s', (file, source) => {
-    expect(wrongArrows(file, source)).toEqual([])
+    expect(findForbiddenImports(file, source)).toEqual([])
   })
 
   test.each([
@@ -49,13 +49,13 @@ describe('import arrows', () => {
     ['server/a.ts', `import z from 'zod'`, 'write import * as z'],
     ['server/a.ts', `import { person } from './testing/people.ts'`, 'testing folders are for tests'],
   ])('%s may not: %s', (file, source, why) => {
-    expect(wrongArrows(file, source)).toEqual([expect.stringContaining(why)])
+    expect(findForbiddenImports(file, source)).toEqual([expect.stringContaining(why)])
   })
 
   test('a room has at most 40 files beside its tests', () => {
     const files = (count: number) => Array.from({ length: count }, (_, at) => `server/feed/file-${at}.ts`)
-    expect(crowdedRooms([...files(40), 'server/feed/home.server.test.ts', 'server/feed/testing/x.ts'])).toEqual([])
-    expect(crowdedRooms(files(41))).toEqual([expect.stringContaining('server/feed has 41 files')])
-    expect(crowdedRooms(files(41).map((name) => name.replace('feed', 'pins')))).toHaveLength(1)
+    expect(listCrowdedRooms([...files(40), 'server/feed/home.server.test.ts', 'server/feed/testing/x.ts'])).toEqual([])
+    expect(listCrowdedRooms(files(41))).toEqual([expect.stringContaining('server/feed has 41 files')])
+    expect(listCrowdedRooms(files(41).map((name) => name.replace('feed', 'pins')))).toHaveLength(1)
   })
 })

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { parseSync } from 'rolldown/utils'
-import { crowdedRooms, wrongFloor } from './floors.ts'
+import { explainForbiddenFloor, listCrowdedRooms } from './floors.ts'
 
-/** Who may import whom (ARCHITECTURE.md). A folder may always import itself; e2e, bench and tools are free. */
+/**
+ * The allowed imports between top folders (ARCHITECTURE.md). A folder may always import itself; e2e, bench and tools
+ * are free.
+ */
 const arrows: Record<string, string[]> = {
   app: ['server', 'web', 'demo', 'domain'],
   web: ['ui', 'domain'],
@@ -14,7 +17,7 @@ const arrows: Record<string, string[]> = {
   domain: [],
 }
 
-/** Inside domain. Files that lie directly in it are for all of its floors. */
+/** The allowed imports inside domain. Files directly in domain may be imported by all. */
 const floors: Record<string, string[]> = {
   resources: ['rules', 'entities', 'constants', 'text'],
   rules: ['entities', 'constants', 'text'],
@@ -25,8 +28,8 @@ const floors: Record<string, string[]> = {
 
 const runsInBrowsers = ['domain', 'web', 'ui']
 
-/** What a file imports that it may not, a sentence each. Cycles are the linter's to find. */
-export function wrongArrows(file: string, source: string): string[] {
+/** The forbidden imports of a file, as a sentence each. Cycles are found by the linter. */
+export function findForbiddenImports(file: string, source: string): string[] {
   const [top = '', floor = ''] = file.split('/')
   const isTest = /\.test\.tsx?$/.test(file)
   return importsOf(file, source).flatMap(({ from, unlikeNamespace }) => {
@@ -47,7 +50,7 @@ export function wrongArrows(file: string, source: string): string[] {
     const otherFloor = top === 'domain' && floor !== toFloor && floor in floors && toFloor in floors
     if (otherFloor && !floors[floor]?.includes(toFloor))
       return refuse(`domain/${floor} may not import domain/${toFloor}`)
-    const why = isTest || inTesting(file) ? undefined : wrongFloor(file, target)
+    const why = isTest || inTesting(file) ? undefined : explainForbiddenFloor(file, target)
     return why ? refuse(why) : []
   })
 }
@@ -71,7 +74,9 @@ function importsOf(file: string, source: string) {
 if (import.meta.main) {
   const files: string[] = []
   for await (const file of glob(`{${Object.keys(arrows)}}/**/*.{ts,tsx}`)) files.push(file.replaceAll('\\', '/'))
-  const wrong = files.flatMap((file) => wrongArrows(file, readFileSync(file, 'utf8'))).concat(crowdedRooms(files))
+  const wrong = files
+    .flatMap((file) => findForbiddenImports(file, readFileSync(file, 'utf8')))
+    .concat(listCrowdedRooms(files))
   for (const sentence of wrong.sort()) console.log(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }

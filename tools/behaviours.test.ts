@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { QUESTIONS } from '#server/ask/answers.ts'
-import { match } from '#web/router/match.ts'
+import { matchRoute } from '#web/router/match-route.ts'
 import { routes } from '#web/routes.tsx'
 
 const root = join(import.meta.dirname, '..')
 const TITLE = /\(\s*['"`]((?:[a-z]+\.\d+(?:,? ))+)/g
 
-/** The rows that titles of tests name: `test('wire.1, api.3 …')`. */
+/** The row ids in test titles: `test('wire.1, api.3 …')`. */
 function namedInTests(): Map<string, string> {
   const named = new Map<string, string>()
   for (const file of globSync('{domain,ui,web,demo,app,tools,server,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root }))
@@ -51,7 +51,13 @@ test('where a row is met is in the product', () => {
   expect(places.filter((place) => !isPlace(place))).toEqual([])
 })
 
-/** What stands in for the parts of an address. */
+test('what a row waits for is brought by a capability that is named', () => {
+  const waits = rows.filter((line) => line.startsWith('  - Waits for: '))
+  const CAPABILITY = /, with [^.]*\b(guidance|business profiles|ads|accounts|programs)\b/
+  expect(waits.filter((line) => !CAPABILITY.test(line))).toEqual([])
+})
+
+/** Example values for path parameters. */
 const EXAMPLES: Record<string, string> = {
   '{scope}': 'pins',
   '{username}': 'ada',
@@ -65,14 +71,14 @@ const served = globSync('{server,app}/**/*.ts', { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 
-/** An address of a page or of something else the house serves, a question, a path of one, or a command. */
+/** Whether this is the path of a page or other route, a question, or a command. */
 function isPlace(place: string): boolean {
   const command = /^npm (?:run )?(\S+)/.exec(place)
   if (command) return scripts.includes(command[1] as string)
   if (!place.startsWith('/')) return questions.includes(place)
   const path = place.replace(/[?#].*/, '')
   if (
-    match(
+    matchRoute(
       routes,
       path.replace(/\{\w+\}/g, (part) => EXAMPLES[part] ?? '12'),
     )

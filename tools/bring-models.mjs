@@ -32,8 +32,12 @@ const MODELS = [
   },
 ]
 
-/** Brings what is missing. Where it can't be reached that is said, and tried again an hour later at the earliest. */
+/**
+ * Brings what is missing, unless the operator does (MODELS_DIR). Where it can't be reached that is said, and tried again
+ * an hour later at the earliest.
+ */
 export async function bringModels(node, npm) {
+  if ((process.env.MODELS_DIR || '').trim()) return
   const missing = MODELS.filter(({ file }) => !existsSync(join(FOLDER, file)))
   if (!missing.length || (existsSync(GAVE_UP) && Date.now() - statSync(GAVE_UP).mtimeMs < HOUR)) return
   console.error('Fetching the models that look at pictures; this happens once …')

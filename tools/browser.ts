@@ -4,8 +4,10 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { APT_UPDATE, aptInstall, hasApt, runInstall } from './apt.ts'
 
-/** How every Chromium of the tests and measurements is started; it may run as root and must not call home. */
-export const launchArgs = [
+/**
+ * Launch options for every Chromium of the tests and measurements; it may run as root and must not access the network.
+ */
+export const CHROMIUM_LAUNCH_ARGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +18,7 @@ export const launchArgs = [
   '--disable-sync',
 ]
 
-// The one without a window comes first: the journeys take two thirds of the time in it.
+// The headless shell comes first: journeys take two thirds of the time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -28,8 +30,11 @@ const names = [
 
 let hasInstalled = false
 
-/** A Chromium that runs and plays videos: the one named by CHROME_PATH, the machine's, Playwright's, or else one that is installed now. */
-export function chromiumPath(): string {
+/**
+ * Finds a Chromium that can play videos: the one in CHROME_PATH, the system's, Playwright's, or one that is installed
+ * now.
+ */
+export function findOrInstallChromium(): string {
   const found = findChromium()
   if (found) return found
   console.error('Installing Chromium for the browser tests; this happens once …')
@@ -58,18 +63,18 @@ function findChromium(): string | undefined {
 
 const ASKS_FOR_H264 = `data:text/html,<script>document.write(document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"'))</script>`
 
-/** One without H.264 is passed over: most videos of the web would stand still in it. */
+/** Chromium builds without H.264 are skipped, because they can't play most videos. */
 function playsVideos(program: string): boolean {
-  const { stdout } = spawnSync(program, [...launchArgs, '--dump-dom', ASKS_FOR_H264], { encoding: 'utf8' })
+  const { stdout } = spawnSync(program, [...CHROMIUM_LAUNCH_ARGS, '--dump-dom', ASKS_FOR_H264], { encoding: 'utf8' })
   return stdout.includes('<body>probably')
 }
 
-/** Some systems have a stand-in of this name that only tells how to install it, so its version is asked. */
+/** Some systems have a stub of this name that only explains how to install it, so its version is checked. */
 function runs(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Commands to run in turn until there is one. */
+/** Installation commands, to be tried in order. */
 function waysToInstall(): (readonly [string, ...string[]])[] {
   if (hasApt()) return [APT_UPDATE, aptInstall('chromium-headless-shell'), aptInstall('chromium')]
   return [

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { countTests, testsLeftOut } from './count-tests.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { countTests, listRetriedTests, listSkippedTests, reportRetriedTests } from './count-tests.ts'
+import { findPackageProgram } from './program-of.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -31,6 +36,46 @@ test('tests that did not run are named, with the reason where there is one', () 
       { status: 'pending', fullName: 'three', meta: {} },
     ],
   }
-  expect(testsLeftOut({ testResults: [file] })).toEqual(['Not run here: two (only root may)', 'Not run here: three'])
-  expect(testsLeftOut(undefined)).toEqual([])
+  expect(listSkippedTests({ testResults: [file] })).toEqual([
+    'Not run here: two (only root may)',
+    'Not run here: three',
+  ])
+  expect(listSkippedTests(undefined)).toEqual([])
+})
+
+test('tests that passed at the second try are listed', () => {
+  const file = {
+    status: 'failed',
+    assertionResults: [
+      { status: 'passed', fullName: 'steady', meta: {} },
+      { status: 'passed', fullName: 'shaky', meta: { retries: 1 } },
+      { status: 'failed', fullName: 'broken', meta: { retries: 1 } },
+    ],
+  }
+  expect(listRetriedTests({ testResults: [file] })).toEqual(['shaky'])
+  expect(listRetriedTests(undefined)).toEqual([])
+})
+
+test('three retried tests are listed, four fail the run', () => {
+  const title = 'Passed only at the second try:'
+  expect(reportRetriedTests([])).toEqual({ lines: [], failed: 0 })
+  expect(reportRetriedTests(['a', 'b', 'c'])).toEqual({ lines: [title, '  a', '  b', '  c'], failed: 0 })
+  expect(reportRetriedTests(['a', 'b', 'c', 'd'])).toEqual({
+    lines: [title, '  a', '  b', '  c', '  d', 'More than 3 such tests fail the run.'],
+    failed: 1,
+  })
+})
+
+test('the report of a run says which tests were retried', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-retried-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const source = `let tries = 0
+    test('steady', () => {})
+    test('shaky', () => expect(++tries).toBe(2))`
+  writeFileSync(join(folder, 'own.test.ts'), source)
+  const reporters = [`--reporter=${join(import.meta.dirname, 'mark-retried-tests.ts')}`, '--reporter=json']
+  const args = ['run', '--globals', `--root=${folder}`, '--retry=1', ...reporters, '--outputFile.json=report.json']
+  const { status } = spawnSync(process.execPath, [findPackageProgram('vitest'), ...args])
+  expect(status).toBe(0)
+  expect(listRetriedTests(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))).toEqual(['shaky'])
 })

@@ -1,13 +1,13 @@
-export type Count = { passed: number; failed: number }
+export type TestCount = { passed: number; failed: number }
 
-/** What we read of the JSON that Vitest writes. */
+/** The part of Vitest's JSON report that we read. */
 export type VitestReport = {
   testResults: { status: string; assertionResults: SingleTest[] }[]
 }
-type SingleTest = { status: string; fullName: string; meta?: { why?: string } }
+type SingleTest = { status: string; fullName: string; meta?: { why?: string; retries?: number } }
 
-/** Counts single tests. A file that could not be loaded, and a run that failed without a failed test, count as one. */
-export function countTests(succeeded: boolean, report: VitestReport | undefined): Count {
+/** Counts single tests. A file that failed to load counts as one, and so does a failed run without failed tests. */
+export function countTests(succeeded: boolean, report: VitestReport | undefined): TestCount {
   const count = { passed: 0, failed: 0 }
   for (const file of report?.testResults ?? []) {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed').length
@@ -18,10 +18,27 @@ export function countTests(succeeded: boolean, report: VitestReport | undefined)
   return count
 }
 
-/** No test is left out silently: which ones, and why. */
-export function testsLeftOut(report: VitestReport | undefined): string[] {
+/** Lists skipped tests with the reasons, so that none is skipped silently. */
+export function listSkippedTests(report: VitestReport | undefined): string[] {
   const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
   return all
     .filter(({ status }) => status !== 'passed' && status !== 'failed')
     .map(({ fullName, meta }) => `Not run here: ${fullName}${meta?.why ? ` (${meta.why})` : ''}`)
+}
+
+/** Lists the tests that passed only at a later try. */
+export function listRetriedTests(report: VitestReport | undefined): string[] {
+  const all = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  return all.filter(({ status, meta }) => status === 'passed' && meta?.retries).map(({ fullName }) => fullName)
+}
+
+/** More retried tests than this fail the run: they hide something that is wrong. */
+const MOST_RETRIED = 3
+
+/** What is said about retried tests at the end of a run, and whether they fail it. */
+export function reportRetriedTests(names: string[]): { lines: string[]; failed: number } {
+  if (names.length === 0) return { lines: [], failed: 0 }
+  const lines = ['Passed only at the second try:', ...names.map((name) => `  ${name}`)]
+  if (names.length <= MOST_RETRIED) return { lines, failed: 0 }
+  return { lines: [...lines, `More than ${MOST_RETRIED} such tests fail the run.`], failed: 1 }
 }

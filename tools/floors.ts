@@ -1,13 +1,14 @@
 /**
- * The rooms of the server and of the web, from the ground up: a room imports only rooms that stand lower, and never one beside
- * it. A room is a folder; the files directly in server/ are one room, those directly in web/ and web/surfaces/ one each.
+ * The rooms of server and web, from the lowest floor up: a room imports only rooms on lower floors, and never a
+ * neighbor on the same floor. A room is a folder; the files directly in server/ are one room, those directly in web/
+ * and web/surfaces/ one each.
  */
-export const FLOORS: Record<string, string[][]> = {
+export const ROOM_FLOORS: Record<string, string[][]> = {
   server: [
     ['db', 'recommend'],
     ['.'],
-    ['facts', 'files', 'mail', 'links', 'events', 'experiences', 'records'],
-    ['rich'],
+    ['facts', 'files', 'mail', 'links', 'events', 'records'],
+    ['rich', 'experiences'],
     ['backup', 'places', 'live', 'feedback', 'analytics', 'link-health'],
     ['auth', 'media'],
     ['video'],
@@ -25,11 +26,11 @@ export const FLOORS: Record<string, string[][]> = {
     ['http', 'jobs'],
   ],
   web: [
-    ['words.ts', 'page-config.ts', 'assets.ts', 'fonts-for.ts', 'unavailable.ts', 'picture.ts'],
+    ['translations.ts', 'page-config.ts', 'assets.ts', 'needed-fonts.ts', 'unavailable-page.ts', 'picture-urls.ts'],
     ['state'],
     ['ask.ts'],
     ['router', 'tracking'],
-    ['frame.tsx', 'document.ts'],
+    ['app-context.tsx', 'document.ts'],
     ['hooks'],
     ['picture', 'failure', 'form', 'guidance', 'scroller', 'seo', 'cookies', 'rows', 'arrange', 'crop'],
     ['save'],
@@ -68,21 +69,21 @@ export const FLOORS: Record<string, string[][]> = {
   ],
 }
 
-/** The room a file lies in, and undefined for what has none. */
-export function roomOf(file: string): string | undefined {
+/** The room of a file; undefined for files outside all rooms. */
+export function findRoom(file: string): string | undefined {
   const [top = '', ...rest] = file.split('/')
-  if (!(top in FLOORS)) return undefined
+  if (!(top in ROOM_FLOORS)) return undefined
   if (top === 'server') return rest.length > 1 ? rest[0] : '.'
-  // A style sheet belongs to what it styles.
+  // A style sheet belongs to its component.
   return (rest[0] === 'surfaces' ? rest[1] : rest[0])?.replace(/\.module\.css$/, '.tsx')
 }
 
-const floorOf = (top: string, room: string) => FLOORS[top]?.findIndex((floor) => floor.includes(room)) ?? -1
+const floorOf = (top: string, room: string) => ROOM_FLOORS[top]?.findIndex((floor) => floor.includes(room)) ?? -1
 
-/** Why a file may not import another of the same top folder, and undefined when it may. Tests are free. */
-export function wrongFloor(file: string, target: string): string | undefined {
+/** Why a file may not import another of the same top folder; undefined if it may. Tests may import everything. */
+export function explainForbiddenFloor(file: string, target: string): string | undefined {
   const top = file.split('/')[0] ?? ''
-  const [room, other] = [roomOf(file), roomOf(target)]
+  const [room, other] = [findRoom(file), findRoom(target)]
   if (room === undefined || other === undefined || room === other || !target.startsWith(`${top}/`)) return undefined
   for (const one of [room, other])
     if (floorOf(top, one) < 0) return `${top}/${one} stands on no floor (tools/floors.ts)`
@@ -92,11 +93,11 @@ export function wrongFloor(file: string, target: string): string | undefined {
 
 const MOST_FILES = 40
 
-/** Rooms in which too much has come together, a sentence each. Tests don't count. */
-export function crowdedRooms(files: readonly string[]): string[] {
+/** Rooms with too many files, as a sentence each. Tests don't count. */
+export function listCrowdedRooms(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files.filter((name) => !/\.test\.tsx?$|\/testing\//.test(name))) {
-    const room = roomOf(file)
+    const room = findRoom(file)
     const name = `${file.split('/')[0]}/${room}`
     if (room && room !== '.') counts.set(name, (counts.get(name) ?? 0) + 1)
   }

@@ -57,7 +57,8 @@ async function bring(folder, node, needs) {
   const work = async () => {
     // Another start may have brought it while this one waited.
     if (isComplete(folder, needs)) return
-    if (folder === ROOT) console.error('Installing what package-lock.json names; this happens once …')
+    const what = folder === ROOT ? 'what package-lock.json names' : 'Node'
+    console.error(`Installing ${what}; this happens once …`)
     await install(folder, node)
     if (!isComplete(folder, needs)) throw new Error(`npm left out packages that are needed here. ${logOf(folder)}`)
   }

@@ -5,19 +5,27 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { FOLDER, keptName, type Made, type Moving, madeAhead, movingFolder } from '#demo/moving/made.ts'
-import { SCENES } from '#demo/moving/scenes.ts'
-import { captionsOf, melodyOf } from '#demo/moving/sound.ts'
+import {
+  loadMovingManifest,
+  MOVING_FOLDER,
+  type MovingManifest,
+  type MovingPicture,
+  toMovingFolder,
+  toStoredFileName,
+} from '#demo/moving/moving-manifest.ts'
+import { MOVING_SCENES } from '#demo/moving/scenes.ts'
+import { makeCaptions, makeMelodyWav } from '#demo/moving/sound.ts'
 import { readSettings } from '#server/settings.ts'
-import { ffmpegOf, inWorkFolder } from '#server/video/ffmpeg.ts'
-import { type Making, makeLoop, makeOutputs } from '#server/video/make-outputs.ts'
-import { readVideo } from '#server/video/read-video.ts'
+import { encodeGifLoop, encodeVideoOutputs, type VideoEncoding } from '#server/video/encode-video.ts'
+import { resolveFfmpeg, withVideoFolder } from '#server/video/ffmpeg.ts'
+import { readVideoHeader } from '#server/video/read-video-header.ts'
 
 /**
- * Renders the demo world's videos and GIFs, frame by frame, and keeps them as the product itself would make them: all of them,
- * or only `videos` or `gifs`.
+ * Renders the demo world's videos and GIFs, frame by frame, in the product's own formats: all of them, or only `videos`
+ * or `gifs`.
  */
-const found = ffmpegOf({ settings: readSettings({}) })
+const settings = readSettings({ DATA_DIR: tmpdir() })
+const found = resolveFfmpeg({ settings })
 if (!found) throw new Error('Rendering videos needs ffmpeg.')
 const ffmpeg = found
 const FPS = 15
@@ -27,7 +35,7 @@ const SHAPES = [
   [480, 600],
   [640, 360],
 ] as const
-const names = Object.keys(SCENES)
+const names = Object.keys(MOVING_SCENES)
 
 async function render(
   name: string,
@@ -37,7 +45,7 @@ async function render(
   fps: number,
   args: string[],
 ) {
-  const scene = SCENES[name]!
+  const scene = MOVING_SCENES[name]!
   const input = [
     '-v',
     'error',
@@ -66,26 +74,29 @@ async function render(
   if (code !== 0) throw new Error(`${name} could not be rendered.`)
 }
 
-const making = (folder: string, name: string): Making => ({
+const making = (folder: string, name: string): VideoEncoding => ({
   ffmpeg,
   folder,
   name,
   signal: new AbortController().signal,
+  patience: 2 * 3600_000,
   onProgress: () => {},
   onFailure: (said) => console.error(said),
 })
 
-async function keep(kind: 'video' | 'gif', one: Omit<Moving, 'captions'>, from: string, more: string[] = []) {
-  const folder = movingFolder(kind, one)
+async function keep(kind: 'video' | 'gif', one: Omit<MovingPicture, 'captions'>, from: string, more: string[] = []) {
+  const folder = toMovingFolder(kind, one)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const file of [...one.files, ...more]) await copyFile(join(from, file), new URL(keptName(file), folder))
+  for (const file of [...one.files, ...more]) await copyFile(join(from, file), new URL(toStoredFileName(file), folder))
 }
 
 const wanted = process.argv[2]
-const before: Made = existsSync(new URL('made.json', FOLDER)) ? madeAhead() : { videos: [], gifs: [] }
-const videos: Moving[] = wanted === 'gifs' ? before.videos : []
-const gifs: Moving[] = wanted === 'videos' ? before.gifs : []
+const before: MovingManifest = existsSync(new URL('made.json', MOVING_FOLDER))
+  ? loadMovingManifest()
+  : { videos: [], gifs: [] }
+const videos: MovingPicture[] = wanted === 'gifs' ? before.videos : []
+const gifs: MovingPicture[] = wanted === 'videos' ? before.gifs : []
 for (const [turn, name] of wanted === 'gifs' ? [] : names.entries())
   for (const seed of [0, 1, 2]) {
     const seconds = [6, 4, 9][seed]! + (turn % 4)
@@ -101,7 +112,7 @@ for (const [turn, name] of wanted === 'gifs' ? [] : names.entries())
       join(folder, 'silent.mp4'),
     ])
     const sound = join(folder, 'sound.wav')
-    if (hasSound) await writeFile(sound, melodyOf(turn, seconds))
+    if (hasSound) await writeFile(sound, makeMelodyWav(turn, seconds))
     const joined = hasSound ? ['-i', sound, '-c:v', 'copy', '-c:a', 'aac', '-shortest'] : ['-c', 'copy']
     const child = spawn(ffmpeg.path, [
       '-v',
@@ -113,15 +124,15 @@ for (const [turn, name] of wanted === 'gifs' ? [] : names.entries())
       join(folder, 'in.mp4'),
     ])
     await once(child, 'close')
-    await inWorkFolder(ffmpeg, async (work) => {
+    await withVideoFolder({ settings }, ffmpeg, async (work) => {
       await copyFile(join(folder, 'in.mp4'), join(work, 'in.mp4'))
-      const made = await makeOutputs(making(work, 'in.mp4'), await readVideo(ffmpeg, work, 'in.mp4'))
+      const made = await encodeVideoOutputs(making(work, 'in.mp4'), await readVideoHeader(ffmpeg, work, 'in.mp4'))
       const captions = hasSound ? ['en', 'de'].map((language) => ({ language, file: `captions-${language}.vtt` })) : []
       for (const { language, file } of captions)
-        await writeFile(join(work, file), captionsOf(name, language, made.duration))
+        await writeFile(join(work, file), makeCaptions(name, language, made.duration))
       const cover = await sharp(
         Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${made.width}" height="${made.height}" viewBox="0 0 ${made.width} ${made.height}">${SCENES[name]!(0.45, made.width, made.height, seed)}</svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${made.width}" height="${made.height}" viewBox="0 0 ${made.width} ${made.height}">${MOVING_SCENES[name]!(0.45, made.width, made.height, seed)}</svg>`,
         ),
       )
         .flatten()
@@ -143,9 +154,9 @@ for (const [turn, name] of wanted === 'videos' ? [] : names.entries())
       'split[a][b];[a]palettegen=max_colors=48[p];[b][p]paletteuse=dither=none',
       join(work, 'in.gif'),
     ])
-    await inWorkFolder(ffmpeg, async (inside) => {
+    await withVideoFolder({ settings }, ffmpeg, async (inside) => {
       await copyFile(join(work, 'in.gif'), join(inside, 'in.gif'))
-      const made = await makeLoop(making(inside, 'in.gif'))
+      const made = await encodeGifLoop(making(inside, 'in.gif'))
       const one = { scene: name, seed, ...made }
       await keep('gif', one, inside, ['in.gif'])
       gifs.push({ ...one, captions: [] })
@@ -153,4 +164,7 @@ for (const [turn, name] of wanted === 'videos' ? [] : names.entries())
     await rm(work, { recursive: true })
     console.log('gif', name, seed)
   }
-await writeFile(new URL('made.json', FOLDER), `${JSON.stringify({ videos, gifs } satisfies Made, null, 1)}\n`)
+await writeFile(
+  new URL('made.json', MOVING_FOLDER),
+  `${JSON.stringify({ videos, gifs } satisfies MovingManifest, null, 1)}\n`,
+)

@@ -1,8 +1,8 @@
 import { findPgBouncer } from '#server/testing/pgbouncer.ts'
 import { APT_UPDATE, aptInstall, hasApt, runInstall } from './apt.ts'
 
-/** Brings the machine's PgBouncer for the tests that go through one, and says in a sentence what they can show. */
-export function bringPgBouncer(): string {
+/** Installs the system's PgBouncer for the tests that need one, and returns a sentence about what they can cover. */
+export function ensurePgBouncer(): string {
   if (!findPgBouncer() && hasApt()) {
     console.error('Installing PgBouncer for the tests; this happens once …')
     for (const [command, ...args] of [APT_UPDATE, aptInstall('pgbouncer')]) runInstall(command, ...args)

@@ -21,9 +21,9 @@ async function bringAndRun({ bringNode, bringPackages, npmProgram }) {
   const node = await bringNode()
   // What runs on a server does without the packages for development.
   const script = command.find((word) => /^\w+\//.test(word)) || ''
-  await bringPackages(node, { development: !script.startsWith('app/') })
   const { bringModels } = await import('./bring-models.mjs')
-  await bringModels(node, npmProgram)
+  // Both wait for the network most of the time.
+  await Promise.all([bringPackages(node, { development: !script.startsWith('app/') }), bringModels(node, npmProgram)])
   child = spawn(node, ['--require', join(folder, 'end-with-parent.cjs'), ...command], {
     cwd: dirname(folder),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,30 +2,34 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { leaveOut } from '#server/testing/leave-out.ts'
+import { skipTest } from '#server/testing/skip-test.ts'
 import {
-  inProjectOfItsOwn,
-  isRunning,
-  lock,
-  npmCalls,
-  root,
-  run,
-  standInNpm,
-  write,
+  isPidAlive,
+  makeStandInNpmEnv,
+  projectRoot,
+  readNpmCalls,
+  runProjectScript,
+  useOwnProjectPerTest,
+  writeLockfile,
+  writeProjectFile,
 } from './testing/stand-in-project.ts'
 
-inProjectOfItsOwn()
+useOwnProjectPerTest()
 
 test('the bundled Node is found by its path, installs the packages itself, and gets the arguments', async () => {
-  const { code, said } = await run(['app/say.mjs', 'a b', '--c="d"']).ended
-  expect(said.split('\n')[1]).toBe(JSON.stringify(['yes', 'a b', '--c="d"']))
-  expect(code).toBe(0)
-  expect(npmCalls()).toMatchObject([
-    { cwd: join(root, 'tools/node/.installing') },
-    { cwd: join(root, '.installing'), bundled: 'yes' },
+  const { code, said } = await runProjectScript(['app/say.mjs', 'a b', '--c="d"']).ended
+  expect(said.split('\n').slice(0, 2)).toEqual([
+    'Installing Node; this happens once …',
+    'Installing what package-lock.json names; this happens once …',
   ])
-  expect(existsSync(join(root, 'node_modules/.bin'))).toBe(false)
-  expect(existsSync(join(root, '.installing'))).toBe(false)
+  expect(said.split('\n')[2]).toBe(JSON.stringify(['yes', 'a b', '--c="d"']))
+  expect(code).toBe(0)
+  expect(readNpmCalls()).toMatchObject([
+    { cwd: join(projectRoot, 'tools/node/.installing') },
+    { cwd: join(projectRoot, '.installing'), bundled: 'yes' },
+  ])
+  expect(existsSync(join(projectRoot, 'node_modules/.bin'))).toBe(false)
+  expect(existsSync(join(projectRoot, '.installing'))).toBe(false)
 })
 
 test('every command goes through one script, and none before it', () => {
@@ -37,46 +41,56 @@ test('every command goes through one script, and none before it', () => {
 })
 
 test('signals reach the command, and its exit code comes back', async () => {
-  const { child, ended, said } = run(['app/wait.mjs'])
+  const { child, ended, said } = runProjectScript(['app/wait.mjs'])
   await vi.waitFor(() => expect(said()).toMatch(/^\d+$/m), 10_000)
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 7 })
 })
 
 test('the command ends with whoever started it, also when that one is killed', async () => {
-  const { child, ended, said } = run(['app/wait.mjs'])
+  const { child, ended, said } = runProjectScript(['app/wait.mjs'])
   await vi.waitFor(() => expect(said()).toMatch(/^\d+$/m), 10_000)
   child.kill('SIGKILL')
   await ended
-  await vi.waitFor(() => expect(isRunning(Number(/^\d+$/m.exec(said())?.[0]))).toBe(false), 5_000)
+  await vi.waitFor(() => expect(isPidAlive(Number(/^\d+$/m.exec(said())?.[0]))).toBe(false), 5_000)
 })
 
 test('so it does when npm is killed and a shell stands in between', async (context) => {
-  if (process.platform !== 'linux') leaveOut(context, 'only Linux tells whose child a process is')
-  const env = { ...process.env, ...standInNpm(), npm_lifecycle_event: 'start' }
-  const command = `'${process.execPath}' '${join(root, 'tools/run.mjs')}' app/wait.mjs; true`
+  if (process.platform !== 'linux') skipTest(context, 'only Linux tells whose child a process is')
+  const env = { ...process.env, ...makeStandInNpmEnv(), npm_lifecycle_event: 'start' }
+  const command = `'${process.execPath}' '${join(projectRoot, 'tools/run.mjs')}' app/wait.mjs; true`
   const script = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`
   const npm = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   let said = ''
   npm.stdout.on('data', (text) => (said += text))
   await vi.waitFor(() => expect(said).toMatch(/^\d+$/m), 10_000)
   npm.kill('SIGKILL')
-  await vi.waitFor(() => expect(isRunning(Number(/^\d+$/m.exec(said)?.[0]))).toBe(false), 5_000)
+  await vi.waitFor(() => expect(isPidAlive(Number(/^\d+$/m.exec(said)?.[0]))).toBe(false), 5_000)
 })
 
 test('where no Node is bundled a new one of the machine is used, and an old one gets a sentence', async () => {
-  lock('tools/node', { 'node_modules/node-plan9-x64': { optional: true, os: 'plan9', cpu: 'x64', version: '24.21.0' } })
-  expect(await run(['app/say.mjs']).ended).toMatchObject({ code: 0 })
-  write('old.cjs', `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`)
-  const { code, said } = await run(['app/say.mjs'], { before: ['--require', join(root, 'old.cjs')] }).ended
+  writeLockfile('tools/node', {
+    'node_modules/node-plan9-x64': { optional: true, os: 'plan9', cpu: 'x64', version: '24.21.0' },
+  })
+  expect(await runProjectScript(['app/say.mjs']).ended).toMatchObject({ code: 0 })
+  writeProjectFile(
+    'old.cjs',
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`,
+  )
+  const { code, said } = await runProjectScript(['app/say.mjs'], {
+    before: ['--require', join(projectRoot, 'old.cjs')],
+  }).ended
   expect(said).toMatch(/^For \w+ \w+ no Node is bundled, so Node 24 or newer is needed; this is Node 20\.18\.1\.\n$/)
   expect(code).toBe(1)
 })
 
 test('tests that an old Node runs without the command end with a sentence', () => {
-  write('old.cjs', `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`)
+  writeProjectFile(
+    'old.cjs',
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.1' } })`,
+  )
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-  const { status, stderr } = spawnSync(process.execPath, ['--require', join(root, 'old.cjs'), vitest, 'list'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--require', join(projectRoot, 'old.cjs'), vitest, 'list'], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
   })
@@ -85,7 +99,12 @@ test('tests that an old Node runs without the command end with a sentence', () =
 })
 
 test('a Node older than 18 gets a sentence', async () => {
-  write('old.cjs', `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '16.20.2' } })`)
-  const { code, said } = await run(['app/say.mjs'], { before: ['--require', join(root, 'old.cjs')] }).ended
+  writeProjectFile(
+    'old.cjs',
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '16.20.2' } })`,
+  )
+  const { code, said } = await runProjectScript(['app/say.mjs'], {
+    before: ['--require', join(projectRoot, 'old.cjs')],
+  }).ended
   expect([code, said]).toEqual([1, 'Node 18 or newer is needed, with npm; this is Node 16.20.2.\n'])
 })

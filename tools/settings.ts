@@ -1,3 +1,3 @@
-import { settingsAsMarkdown } from '#server/settings.ts'
+import { formatSettingsAsMarkdown } from '#server/settings.ts'
 
-console.log(settingsAsMarkdown())
+console.log(formatSettingsAsMarkdown())

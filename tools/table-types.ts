@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { startCluster } from '../server/db/cluster.ts'
 import { connectPool } from '../server/db/connect.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { programOf } from './program-of.ts'
+import { findPackageProgram } from './program-of.ts'
 
-/** Writes server/db/tables.ts from the migrations; with --verify it only says whether they agree. */
+/** Generates server/db/tables.ts from the migrations; with --verify it only checks whether they agree. */
 const TABLES = 'server/db/tables.ts'
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-types-'))
 const cluster = await startCluster({ dataDir: folder, durable: false })
@@ -19,7 +19,7 @@ try {
   const url = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`
   const ids = ['--type-mapping', '{"int8":"Id","date":"string"}']
   execFileSync(process.execPath, [
-    programOf('kysely-codegen'),
+    findPackageProgram('kysely-codegen'),
     '--dialect',
     'postgres',
     '--url',

@@ -3,23 +3,26 @@ import { getPriority, setPriority } from 'node:os'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { addGrain } from '../demo/pictures/render.ts'
-import { compile } from '../demo/pictures/rendered/compile.ts'
-import { drawInPage } from '../demo/pictures/rendered/page.ts'
-import { SCENES } from '../demo/pictures/rendered/scenes.ts'
-import { chromiumPath } from './browser.ts'
+import { compileScene } from '../demo/pictures/rendered/compile.ts'
+import { renderInPage } from '../demo/pictures/rendered/page.ts'
+import { RENDERED_SCENES } from '../demo/pictures/rendered/scenes.ts'
+import { findOrInstallChromium } from './browser.ts'
 
 /**
- * Makes the demo's rendered pictures: `node tools/trace-pictures.ts [family[/seed] …]`, all of them without a name.
- * They are traced at half of their size; `DRAFT=0.25` traces and keeps small ones, `TO=folder` puts them
+ * Renders the demo's path-traced pictures: `node tools/trace-pictures.ts [family[/seed] …]`, by default all of them.
+ * They are traced at half of their size; `DRAFT=0.25` traces and stores smaller ones, `TO=folder` stores them
  * elsewhere. A picture takes 5 to 20 seconds of one core.
  */
 const { DRAFT, TO = new URL('../demo/pictures/kept', import.meta.url).pathname } = process.env
 const wishes = process.argv.slice(2)
 const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-watchdog']
-const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args })
 const page = await browser.newPage()
 const session = await browser.newBrowserCDPSession()
-/** Seconds of processor that the browser's drawing has taken. Its threads, which put themselves first, are made as patient as this one. */
+/**
+ * The CPU time of the browser's GPU process, in seconds. Its threads raise their own priority and are lowered to that
+ * of this process.
+ */
 async function processorTime(): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const drawing = processInfo.find(({ type }) => type === 'GPU')
@@ -27,7 +30,7 @@ async function processorTime(): Promise<number> {
     setPriority(Number(thread), getPriority())
   return drawing?.cpuTime ?? 0
 }
-for (const [family, scenes] of Object.entries(SCENES)) {
+for (const [family, scenes] of Object.entries(RENDERED_SCENES)) {
   for (const [seed, scene] of scenes.entries()) {
     if (wishes.length > 0 && !wishes.includes(family) && !wishes.includes(`${family}/${seed}`)) continue
     const before = await processorTime()
@@ -35,7 +38,7 @@ for (const [family, scenes] of Object.entries(SCENES)) {
     setTimeout(processorTime, 500)
     try {
       const pixels = Buffer.from(
-        await page.evaluate(drawInPage, compile({ ...scene, size: [width, height] })),
+        await page.evaluate(renderInPage, compileScene({ ...scene, size: [width, height] })),
         'base64',
       )
       await mkdir(`${TO}/${family}`, { recursive: true })

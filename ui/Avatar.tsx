@@ -6,14 +6,14 @@ type Props = {
   name: string
   src?: string | null | undefined
   size?: number
-  /** Behind the initial, which is white. */
+  /** The background of the initial, which is white. */
   color?: string
-  /** Empty when the name stands beside it, so that it is not read twice. */
+  /** Empty if the name is shown next to it, so that it is not read twice. */
   alt?: string
   className?: string
 }
 
-/** A round picture, or the first letter of the name on a colour of its own. */
+/** A round picture, or the initial of the name on a colored background. */
 export function Avatar({ name, src, size = 40, color = 'var(--color-accent)', alt = '', className }: Props) {
   const style = { '--avatar-size': `${size}px`, '--avatar-color': color } as CSSProperties
   const named = src || alt === '' ? {} : { role: 'img', 'aria-label': alt }

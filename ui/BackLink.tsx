@@ -4,7 +4,7 @@ import styles from './BackLink.module.css'
 
 type Props = { href: string; label?: string; children: ReactNode }
 
-/** The way to the page above this one. */
+/** A link to the parent page. */
 export function BackLink({ href, label, children }: Props) {
   return (
     <a href={href} aria-label={label} className={styles.back}>

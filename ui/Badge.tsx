@@ -3,7 +3,7 @@ import styles from './Badge.module.css'
 
 type Props = { tone?: 'plain' | 'accent' | 'danger'; children: ReactNode }
 
-/** A word about the state of something. */
+/** A short status label. */
 export function Badge({ tone = 'plain', children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonLook = {
+export type ButtonStyleProps = {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
   size?: 'medium' | 'large'
   /** As wide as its container. */
@@ -11,10 +11,12 @@ export type ButtonLook = {
   icon?: ReactNode
 }
 
-type AsButton = ButtonLook & { href?: undefined; busy?: boolean } & ComponentProps<'button'>
-type AsLink = ButtonLook & { href: string; busy?: undefined } & ComponentProps<'a'>
+type AsButton = ButtonStyleProps & { href?: undefined; busy?: boolean } & ComponentProps<'button'>
+type AsLink = ButtonStyleProps & { href: string; busy?: undefined } & ComponentProps<'a'>
 
-/** A pill. With `href` it is a link; while `busy` it keeps its width, shows a spinner and takes no taps. */
+/**
+ * A pill-shaped button. With `href` it is a link; while `busy` it keeps its width, shows a spinner and ignores taps.
+ */
 export function Button(props: AsButton | AsLink) {
   if (props.href !== undefined) {
     const { kind, size, wide, icon, busy: _, className, children, ...link } = props
@@ -48,12 +50,12 @@ export function Button(props: AsButton | AsLink) {
   )
 }
 
-/** Not `disabled`, which would take the focus away; a prevented click submits no form either. */
+/** Used instead of `disabled`, which would drop the focus; a prevented click submits no form either. */
 function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
-type Shape = { [Key in 'kind' | 'size' | 'wide']: ButtonLook[Key] | undefined }
+type Shape = { [Key in 'kind' | 'size' | 'wide']: ButtonStyleProps[Key] | undefined }
 
 function look({ kind = 'secondary', size, wide }: Shape, className: string | undefined): string {
   return classes(styles.button, styles[kind], size === 'large' && styles.large, wide && styles.wide, className)

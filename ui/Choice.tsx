@@ -9,7 +9,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 
 type Props = ChoiceProps & { look: string | undefined }
 
-/** A yes-or-no input with its label beside it; the whole row can be tapped. */
+/** A checkbox or switch with its label next to it; the whole row can be tapped. */
 export function Choice({ label, hint, look, className, ...input }: Props) {
   const hintId = useId()
   return (

@@ -6,27 +6,30 @@ import { IconButton } from './IconButton.tsx'
 
 type Props = {
   open: boolean
-  /** Escape, the close button and a tap on the backdrop ask for it; the owner decides and sets `open`. */
+  /** Called on Escape, the close button and a tap on the backdrop; the owner decides and sets `open`. */
   onClose: () => void
-  /** Only the close button asks for it: nothing else ends what can't be begun again. */
+  /** Only the close button calls `onClose`, for flows that can't be restarted. */
   closesBy?: 'button'
   title: string
   hideTitle?: boolean
-  /** What the window is called, when not by its title. */
+  /** The dialog's accessible name, if it has no title. */
   label?: string
   closeLabel: string
-  /** An element with `data-autofocus` gets the focus, else the close button. */
+  /** An element with `data-autofocus` is focused, or else the close button. */
   children: ReactNode
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** The page behind may still be scrolled. */
+  /** The page behind can be scrolled. */
   pageScrolls?: boolean
   className?: string
 }
 
 const LEAVING = 300
 
-/** A modal window, on a phone a sheet from below. The page behind is locked where it stands; focus returns on closing. */
+/**
+ * A modal dialog; on a phone, a bottom sheet. The page behind is not scrollable by default; the focus returns on
+ * closing.
+ */
 export function Dialog(props: Props) {
   const { open, onClose, title, hideTitle, closeLabel, children, footer, size = 'medium', pageScrolls } = props
   const isHeld = props.closesBy === 'button'
@@ -55,7 +58,7 @@ export function Dialog(props: Props) {
         if (!isHeld) onClose()
       }}
       onClose={(event) => {
-        // The browser may close it on its own, for example on the second Escape.
+        // The browser may close the dialog on its own, for example on the second Escape.
         if (event.target !== dialog.current || !open) return
         if (isHeld) dialog.current.showModal()
         else onClose()
@@ -80,7 +83,7 @@ export function Dialog(props: Props) {
   )
 }
 
-/** What is inside stays for as long as the window takes to leave. */
+/** Keeps the content until the closing animation has ended. */
 function usePresent(open: boolean): boolean {
   const [present, setPresent] = useState(open)
   useEffect(() => {

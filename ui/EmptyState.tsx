@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 type Props = {
-  /** One of ui/drawings. */
+  /** A component from ui/drawings. */
   drawing: ReactNode
   title?: string
   sentence: ReactNode
   /** One button or link, or a row of a few. */
   action?: ReactNode
-  /** The title's rank in the page. */
+  /** The heading level of the title. */
   heading?: 'h1' | 'h2'
 }
 
-/** A drawing, a sentence and where to go on, where there is nothing to show. */
+/** A drawing, a sentence and an action, shown in place of an empty list. */
 export function EmptyState({ drawing, title, sentence, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={styles.state}>

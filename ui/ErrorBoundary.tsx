@@ -3,11 +3,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   onError: (error: unknown, where: string) => void
-  /** Shown instead; a function gets a way to try once more. Nothing is shown without it. */
+  /** Shown in place of the crashed part; a function receives a retry callback. By default nothing is shown. */
   fallback?: ReactNode | ((retry: () => void) => ReactNode)
 }
 
-/** A crash below is caught and reported here; the page around it lives on. */
+/** Catches and reports a crash in its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -5,14 +5,14 @@ import styles from './Field.module.css'
 
 export type FieldProps = {
   label: string
-  /** The label is there for assistive technology only. */
+  /** Shows the label only to assistive technology. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** Shown at the field and tied to it. */
+  /** Shown below the input and linked to it by `aria-describedby`. */
   error?: ReactNode
 }
 
-export type FieldTies = {
+export type FieldAriaProps = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -21,10 +21,10 @@ export type FieldTies = {
 type Props = FieldProps & {
   id?: string | undefined
   counter?: { length: number; limit: number } | undefined
-  children: (ties: FieldTies) => ReactNode
+  children: (ties: FieldAriaProps) => ReactNode
 }
 
-/** What every field has in common: label above; hint, error and counter below, tied to the input. */
+/** The frame shared by all fields: the label above; hint, error and counter below, linked to the input. */
 export function Field({ label, hideLabel, hint, error, id, counter, children }: Props) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -15,7 +15,7 @@ type Look = {
 type AsButton = Look & { href?: undefined } & Omit<ComponentProps<'button'>, 'children'>
 type AsLink = Look & { href: string } & Omit<ComponentProps<'a'>, 'children'>
 
-/** A round button that shows only an icon, hence always has a label. With `href` it is a link. */
+/** A round button with only an icon, so it requires a label. With `href` it is a link. */
 export function IconButton(props: AsButton | AsLink) {
   const { label, icon, kind = 'quiet', size = 'medium', badge, className } = props
   const shown = {

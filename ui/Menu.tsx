@@ -3,22 +3,22 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './Menu.module.css'
 import { Popover, type TriggerProps } from './Popover.tsx'
-import type { Placement } from './place.ts'
-import { rovingKey } from './roving-keys.ts'
+import type { Placement } from './place-layer.ts'
+import { nextRovingIndex } from './roving-keys.ts'
 
 export type MenuItem = {
   key: string
   label: string
-  /** A quieter line below the label. */
+  /** A secondary line below the label. */
   hint?: string
   icon?: ReactNode
   href?: string
   onSelect?: () => void
   danger?: boolean
   disabled?: boolean
-  /** Given, the item is one that can be on or off. */
+  /** Makes the item a checkbox item with this state. */
   checked?: boolean
-  /** A line stands before it. */
+  /** Shows a separator before the item. */
   separated?: boolean
 }
 
@@ -69,7 +69,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = menuItems(event.currentTarget)
   const current = items.indexOf(document.activeElement as HTMLElement)
   const labels = items.map((item) => item.textContent ?? '')
-  const next = rovingKey(event.key, current, labels)
+  const next = nextRovingIndex(event.key, current, labels)
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()

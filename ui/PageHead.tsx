@@ -5,17 +5,17 @@ import styles from './PageHead.module.css'
 
 export type PageHeadProps = {
   title: string
-  /** What the page is for, under its title. */
+  /** A description of the page, below its title. */
   sentence?: string | undefined
   back?: { href: string; text: string; label?: string }
-  /** What one can do from the title's line. */
+  /** Actions at the end of the title's line. */
   end?: ReactNode
   heading?: 'h1' | 'h2'
-  /** Over things that stand in the middle, a grid for example. */
+  /** For pages with centered content, such as a grid. */
   centred?: boolean
 }
 
-/** How every plain page begins: the way back, its title, a sentence. */
+/** The head of a plain page: back link, title and description. */
 export function PageHead({ title, sentence, back, end, heading: Heading = 'h1', centred = false }: PageHeadProps) {
   return (
     <div className={classes(styles.head, centred && styles.centred)}>

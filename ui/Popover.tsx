@@ -1,11 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { classes } from './classes.ts'
 import styles from './Popover.module.css'
-import type { Placement } from './place.ts'
+import type { Placement } from './place-layer.ts'
 import { useAnchored } from './use-anchored.ts'
 
-/** Spread on the button that opens the layer. */
+/** Props for the button that opens the popover. */
 export type TriggerProps = {
   ref: RefObject<HTMLButtonElement | null>
   popoverTarget: string
@@ -14,22 +23,25 @@ export type TriggerProps = {
   'aria-haspopup': 'dialog' | 'menu'
 }
 
+export type PopoverHandle = { open(): void }
+
 type Props = {
+  ref?: Ref<PopoverHandle> | undefined
   label: string
   trigger: (props: TriggerProps) => ReactNode
-  /** Rendered while the layer is open; `eager` renders it always, so that it also opens without script. */
+  /** Rendered while the popover is open; with `eager` always, so that it also opens without script. */
   children: ReactNode | ((close: () => void) => ReactNode)
   eager?: boolean
   placement?: Placement
-  /** What stands inside is a menu, which names itself. */
+  /** The content is a menu, which has its own accessible name. */
   menu?: boolean
-  /** On a phone it comes from below as a sheet. */
+  /** On a phone it is a bottom sheet. */
   sheet?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string | undefined
 }
 
-/** A layer beside its trigger. The platform closes it on Escape or a tap outside and returns the focus. */
+/** A popover anchored to its trigger. The browser closes it on Escape or a tap outside and returns the focus. */
 export function Popover(props: Props) {
   const { label, trigger, children, eager = false, placement = 'bottom-start', menu, sheet = true } = props
   const id = useId()
@@ -39,14 +51,15 @@ export function Popover(props: Props) {
   useAnchored(open, anchor, layer, placement)
   useEffect(() => {
     if (!open) return
-    // Once the focus is elsewhere, nothing lies over it.
+    // Closes the popover when the focus moves elsewhere.
     const leave = ({ target }: FocusEvent) => {
       if (target !== anchor.current && !layer.current?.contains(target as Node)) layer.current?.hidePopover()
     }
     addEventListener('focusin', leave)
     return () => removeEventListener('focusin', leave)
   }, [open])
-  const { onOpenChange } = props
+  const { onOpenChange, ref } = props
+  useImperativeHandle(ref, () => ({ open: () => layer.current?.showPopover() }), [])
   const close = () => layer.current?.hidePopover()
   return (
     <>
@@ -65,7 +78,7 @@ export function Popover(props: Props) {
         data-sheet={sheet || undefined}
         className={classes(styles.popover, props.className)}
         onBeforeToggle={(event) => {
-          // What stands inside must be there before the layer is measured and focused.
+          // The content must be rendered before the popover is measured and focused.
           if (event.target === layer.current && event.newState === 'open') flushSync(() => setOpen(true))
         }}
         onToggle={(event) => {

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './ProgressBar.module.css'
 
-/** How much is done, from 0 to 1; without a value it only says that something goes on. */
+/** Progress from 0 to 1; without a value the bar is indeterminate. */
 export function ProgressBar({ label, value }: { label: string; value?: number | undefined }) {
   const known = value !== undefined
   const part = known ? Math.min(1, Math.max(0, value)) : 0

@@ -10,7 +10,7 @@ type Props<V extends string> = {
   error?: string | undefined
 }
 
-/** One of several, all of them in view; the whole row can be tapped. */
+/** A group of radio buttons; the whole row can be tapped. */
 export function RadioList<V extends string>({ label, hideLabel, options, value, onChange, error }: Props<V>) {
   const name = useId()
   const errorId = useId()

@@ -3,7 +3,7 @@ import styles from './Rows.module.css'
 
 type RowsProps = { label?: string; isLive?: boolean; children: ReactNode }
 
-/** Things below each other, parted by lines. */
+/** A vertical list with separators. */
 export function Rows({ label, isLive = false, children }: RowsProps) {
   return (
     <ul className={styles.rows} aria-label={label} aria-live={isLive ? 'polite' : undefined}>
@@ -15,11 +15,11 @@ export function Rows({ label, isLive = false, children }: RowsProps) {
 type RowProps = {
   /** Shown in a small square. */
   picture?: ReactNode
-  /** What stands first instead of a picture: a face, an icon. */
+  /** Shown first instead of a picture, such as an avatar or icon. */
   start?: ReactNode
-  /** What stands at the end: a state, what one can do. */
+  /** Shown at the end, such as a state or actions. */
   end?: ReactNode
-  /** Its words; <small> for what is said besides. */
+  /** The row's text; use <small> for secondary text. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** The shape of what is on its way. Decoration only: the place around it says that it is busy. */
+/** A placeholder for loading content. It is decorative: its container announces the busy state. */
 export function Skeleton({ width = '100%', height = 16, shape = 'line', className }: Props) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Spinner.module.css'
 
-/** Without a label it is only decoration, for places that already say they are busy. */
+/** Without a label the spinner is decorative, for containers that announce the busy state themselves. */
 export function Spinner({ label, large = false }: { label?: string; large?: boolean }) {
   return (
     <div role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>

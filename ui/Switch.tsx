@@ -1,7 +1,7 @@
 import styles from './Choice.module.css'
 import { Choice, type ChoiceProps } from './Choice.tsx'
 
-/** For a setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} role="switch" look={styles.switch} />
 }

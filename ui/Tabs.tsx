@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { classes } from './classes.ts'
-import { useMoreBeside } from './more-beside.ts'
-import { rovingKey } from './roving-keys.ts'
+import { nextRovingIndex } from './roving-keys.ts'
+import { useRowOverflow } from './row-overflow.ts'
 import styles from './Tabs.module.css'
 
 export type Tab = {
   key: string
   label: ReactNode
   count?: string | undefined
-  /** All tabs have an address, or none has. */
+  /** Either all tabs have a URL or none has. */
   href?: string
-  /** The id of what a tab without address shows. */
+  /** The id of the panel of a tab without URL. */
   panelId?: string
 }
 
@@ -22,7 +22,7 @@ type Props = {
   centred?: boolean
 }
 
-/** A row that is wider than its place begins where the chosen tab is seen. */
+/** Scrolls a row that is wider than its container so that the selected tab is visible. */
 function bringIntoView(tab: HTMLElement | null) {
   const row = tab?.parentElement
   if (!row) return
@@ -30,10 +30,10 @@ function bringIntoView(tab: HTMLElement | null) {
   row.scrollLeft += left + width / 2 - (place.left + place.width / 2)
 }
 
-/** Tabs with addresses are a navigation; those without are a tab list walked with the arrow keys. */
+/** Tabs with URLs are a navigation; those without are a tab list with arrow keys. */
 export function Tabs({ label, tabs, selected, onSelect, centred }: Props) {
   const row = useRef<HTMLElement>(null)
-  const { before, after } = useMoreBeside(row)
+  const { before, after } = useRowOverflow(row)
   const shared = {
     'aria-label': label,
     className: classes(styles.tabs, centred && styles.centred),
@@ -96,7 +96,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const key = sideways[event.key] ?? (/^(Home|End)$/.test(event.key) ? event.key : '')
   const current = tabs.indexOf(document.activeElement as HTMLElement)
   const labels = tabs.map((tab) => tab.textContent ?? '')
-  const next = rovingKey(key, current, labels)
+  const next = nextRovingIndex(key, current, labels)
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()

@@ -6,7 +6,7 @@ import { useTypedLength } from './use-typed-length.ts'
 
 type Props = FieldProps & ComponentProps<'textarea'> & { limit?: number | undefined }
 
-/** Grows with what is typed. */
+/** A text area that grows with its text. */
 export function TextArea({ label, hideLabel, hint, error, limit, id, className, onInput, rows = 3, ...area }: Props) {
   const typed = useTypedLength(area.value, area.defaultValue)
   return (

@@ -6,9 +6,9 @@ import { useTypedLength } from './use-typed-length.ts'
 
 type Props = FieldProps &
   ComponentProps<'input'> & {
-    /** Shows how many characters of this many are used; typing further is possible and said to be too long. */
+    /** Shows a counter with this limit; longer text can be typed and is marked as too long. */
     limit?: number | undefined
-    /** A small control inside the field's end. */
+    /** A small control at the end of the field. */
     end?: ReactNode
   }
 

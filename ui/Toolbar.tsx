@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GridEdges } from './masonry/GridEdges.tsx'
 import styles from './Toolbar.module.css'
 
-/** What changes how the things below are shown. On a phone it is one line that can be pushed along. */
+/** Controls for the layout of the content below. On a phone it is one scrollable line. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return (
     <GridEdges>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Placement } from './place.ts'
+import type { Placement } from './place-layer.ts'
 import styles from './Tooltip.module.css'
 import { useAnchored } from './use-anchored.ts'
 
 type Props = {
   text: string
-  /** What a tap on the control leads to, under the text. */
+  /** A second line about what a tap on the control does. */
   more?: string
   placement?: Placement
   children: ReactNode
@@ -13,7 +13,10 @@ type Props = {
 
 const HOVER_DELAY = 400
 
-/** Repeats in words what a control shows; the control names itself, so the bubble is hidden from assistive technology. */
+/**
+ * Shows a control's label in a bubble. The control has its own accessible name, so the bubble is hidden from assistive
+ * technology.
+ */
 export function Tooltip({ text, more, placement = 'bottom', children }: Props) {
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)

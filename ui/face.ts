@@ -1,2 +1,2 @@
-// Run before the page is read: letters that are first asked for while it is laid out come one frame too late, and move what stands there.
+// Runs before the page is parsed: a font requested only during layout arrives one frame too late and shifts the text.
 document.fonts.load('16px Figtree').catch(() => {})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rovingKey } from './roving-keys.ts'
+import { nextRovingIndex } from './roving-keys.ts'
 
 const labels = ['Edit', 'Download', 'Delete', 'Éclair']
 
@@ -19,6 +19,6 @@ test.each<[string, number, number | undefined]>([
   ['x', 0, undefined],
   ['Tab', 0, undefined],
   [' ', 0, undefined],
-])('%s from item %i goes to %s', (key, from, to) => expect(rovingKey(key, from, labels)).toBe(to))
+])('%s from item %i goes to %s', (key, from, to) => expect(nextRovingIndex(key, from, labels)).toBe(to))
 
-test('an empty menu has nowhere to go', () => expect(rovingKey('ArrowDown', -1, [])).toBeUndefined())
+test('an empty menu has nowhere to go', () => expect(nextRovingIndex('ArrowDown', -1, [])).toBeUndefined())

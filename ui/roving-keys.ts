@@ -1,5 +1,8 @@
-/** Which item a key moves to: arrows go round, Home and End jump, a letter finds the next item that begins with it. */
-export function rovingKey(key: string, current: number, labels: string[]): number | undefined {
+/**
+ * The item that a key moves to: arrows wrap around, Home and End jump, and a letter finds the next item that begins
+ * with it.
+ */
+export function nextRovingIndex(key: string, current: number, labels: string[]): number | undefined {
   const count = labels.length
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (current + 1) % count

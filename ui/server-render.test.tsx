@@ -12,7 +12,7 @@ import { Masonry } from './masonry/Masonry.tsx'
 import { Page } from './Page.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Row } from './Rows.tsx'
-import { Sections } from './Sections.tsx'
+import { SectionedPage } from './SectionedPage.tsx'
 import { Select } from './Select.tsx'
 import { Spinner } from './Spinner.tsx'
 import { Switch } from './Switch.tsx'
@@ -24,7 +24,7 @@ import { Toasts } from './toast/Toasts.tsx'
 
 const nothing = () => {}
 
-/** What a reader without script must find in the page the server sends. */
+/** Markup that must work without script. */
 test.each<[string, ReactNode, RegExp]>([
   ['a button is of type button', <Button key="1">Go</Button>, /^<button type="button"/],
   [
@@ -88,7 +88,7 @@ test.each<[string, ReactNode, RegExp]>([
   ],
   [
     'sections say which one is shown',
-    <Sections
+    <SectionedPage
       key="32"
       label="S"
       title="Settings"
@@ -96,7 +96,7 @@ test.each<[string, ReactNode, RegExp]>([
       sections={[{ key: 'a', label: 'Account', href: '/a/', icon: () => null, current: 'page' }]}
     >
       Words
-    </Sections>,
+    </SectionedPage>,
     /<nav aria-label="S".*<a href="\/a\/" aria-current="page">.*Account.*Words/,
   ],
   [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast } from './testing/contrast.ts'
+import { computeContrastRatio } from './testing/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const tokens = new Map(
@@ -29,10 +29,10 @@ const TEXT: [ground: string, text: string][] = [
 test.each(
   TEXT.flatMap(([ground, text]) => (['light', 'dark'] as const).map((theme) => [text, ground, theme] as const)),
 )('words in %s on %s pass AA in the %s theme', (text, ground, theme) => {
-  expect(contrast(tokens.get(text)![theme], tokens.get(ground)![theme])).toBeGreaterThanOrEqual(4.5)
+  expect(computeContrastRatio(tokens.get(text)![theme], tokens.get(ground)![theme])).toBeGreaterThanOrEqual(4.5)
 })
 
 test.each(['light', 'dark'] as const)('field borders and the focus ring are seen in the %s theme', (theme) => {
   for (const line of ['border-field', 'accent-text'])
-    expect(contrast(tokens.get(line)![theme], tokens.get('background')![theme])).toBeGreaterThanOrEqual(3)
+    expect(computeContrastRatio(tokens.get(line)![theme], tokens.get('background')![theme])).toBeGreaterThanOrEqual(3)
 })

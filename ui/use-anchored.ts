@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { type Placement, place } from './place.ts'
+import { type Placement, placeLayer } from './place-layer.ts'
 
 type Ref = RefObject<HTMLElement | null>
 
-/** While open, keeps a layer beside its anchor; on a phone a sheet is placed by its styles instead. */
+/** Keeps an open layer next to its anchor. On a phone, sheets are positioned by CSS instead. */
 export function useAnchored(open: boolean, anchor: Ref, layer: Ref, placement: Placement) {
   useLayoutEffect(() => {
     if (open) moveToAnchor(anchor.current, layer.current, placement)
@@ -15,7 +15,7 @@ export function useAnchored(open: boolean, anchor: Ref, layer: Ref, placement: P
     const options = { signal: stop.signal, passive: true, capture: true }
     addEventListener('scroll', move, options)
     addEventListener('resize', move, options)
-    // Before it is shown it has no size, and what stands inside may come later.
+    // A hidden layer has no size, and its content may arrive later.
     const sizes = new ResizeObserver(move)
     if (layer.current) sizes.observe(layer.current)
     return () => {
@@ -32,12 +32,13 @@ function moveToAnchor(anchor: HTMLElement | null, layer: HTMLElement | null, pla
     return
   }
   layer.style.maxHeight = ''
-  // The root's own box ends where the scrollbar's gutter begins; clientWidth has the gutter in it while scrolling is locked.
+  // The root's own box ends where the scrollbar's gutter begins; while scrolling is locked, clientWidth would include
+  // the gutter.
   const { width } = document.documentElement.getBoundingClientRect()
   const screen = { width, height: innerHeight }
   const size = { width: layer.offsetWidth, height: layer.offsetHeight }
   const rightToLeft = getComputedStyle(anchor).direction === 'rtl'
-  const { top, left, maxHeight } = place(anchor.getBoundingClientRect(), size, screen, placement, rightToLeft)
+  const { top, left, maxHeight } = placeLayer(anchor.getBoundingClientRect(), size, screen, placement, rightToLeft)
   layer.style.top = `${top}px`
   layer.style.left = `${left}px`
   layer.style.maxHeight = `${maxHeight}px`

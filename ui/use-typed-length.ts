@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 
 type Text = string | number | readonly string[] | undefined
 
-/** How many characters stand in a field, whether its owner controls the value or not. */
+/** The number of characters in a field, for controlled and uncontrolled inputs. */
 export function useTypedLength(value: Text, defaultValue: Text) {
   const [typed, setTyped] = useState(() => String(defaultValue ?? '').length)
   return {

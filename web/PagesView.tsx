@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { useFrame, usePages } from './frame.tsx'
-import { useKnown } from './hooks/hooks.ts'
+import { useApp, usePages } from './app-context.tsx'
+import { useStoreSelector } from './hooks/hooks.ts'
 import styles from './PagesView.module.css'
-import { headOf } from './router/head.ts'
-import type { Page, Pages } from './router/navigator.ts'
-import { PlaceContext, RouteContext } from './router/place.tsx'
-import { RestoredContext } from './router/restored.ts'
+import { makeDocumentHead } from './router/document-head.ts'
+import type { OpenPage, PageStack } from './router/navigator.ts'
+import { RestoredScrollContext } from './router/restored-scroll.ts'
+import { RouteContext, RouteLocationContext } from './router/route-location.tsx'
 import { Broken } from './surfaces/failure/Broken.tsx'
-import { Guarded } from './surfaces/failure/Guarded.tsx'
+import { CrashBoundary } from './surfaces/failure/CrashBoundary.tsx'
 import { NotFound } from './surfaces/failure/NotFound.tsx'
 
-/** The page, and perhaps one over it; the page behind stays where it is, seen by nobody. */
+/** Renders the base page and, if there is one, the page opened over it. The base page keeps its scroll but is inert. */
 export function PagesView() {
   const { base, layer, baseTop } = usePages(whole)
   return (
@@ -35,31 +35,31 @@ export function PagesView() {
   )
 }
 
-const whole = (pages: Pages) => pages
+const whole = (pages: PageStack) => pages
 
-/** The same surface with other tabs or filters is the same page. */
-const identity = ({ route, place, failure, key }: Page) =>
+/** The same surface with other tabs or filters counts as the same page. */
+const identity = ({ route, place, failure, key }: OpenPage) =>
   route && !failure ? `${route.file} ${JSON.stringify(place.params)}` : key
 
-function PageView({ page }: { page: Page }) {
+function PageView({ page }: { page: OpenPage }) {
   const { Surface, route, place, failure, restored } = page
   return (
-    <PlaceContext value={place}>
+    <RouteLocationContext value={place}>
       <RouteContext value={route}>
-        <RestoredContext value={restored}>
-          <Guarded fallback={<Broken />}>
+        <RestoredScrollContext value={restored}>
+          <CrashBoundary fallback={<Broken />}>
             {failure === 'notFound' ? <NotFound /> : failure || !Surface ? <Broken failure={failure} /> : <Surface />}
-          </Guarded>
-        </RestoredContext>
+          </CrashBoundary>
+        </RestoredScrollContext>
       </RouteContext>
-    </PlaceContext>
+    </RouteLocationContext>
   )
 }
 
-/** Names the page: in the tab, to assistive technology, and by putting the focus on its heading. */
-function Announcer({ page }: { page: Page }) {
-  const { say } = useFrame()
-  const title = useKnown((state) => headOf(page, state, say).title)
+/** Announces the page: sets the tab title, tells assistive technology, and focuses the heading. */
+function Announcer({ page }: { page: OpenPage }) {
+  const { say } = useApp()
+  const title = useStoreSelector((state) => makeDocumentHead(page, state, say).title)
   const shown = useRef(page)
   const spoken = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -70,7 +70,7 @@ function Announcer({ page }: { page: Page }) {
     shown.current = page
     if (former.key === page.key) return
     if (spoken.current) spoken.current.textContent = document.title
-    // Whoever chose another order or filter goes on from where they are.
+    // A change of order or filter keeps the focus where it is.
     const isInUse = identity(former) === identity(page) && document.activeElement?.closest('#main') != null
     if (page.restored === undefined && !isInUse) focusHeading()
   }, [page])

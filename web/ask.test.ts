@@ -4,11 +4,11 @@ import type { Id } from '#domain/id.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { en } from '#domain/text/en.ts'
-import { sayIn } from '#domain/text/say.ts'
-import { csrfToken, makeAsk } from './ask.ts'
+import { makeSay } from '#domain/text/say.ts'
+import { makeBrowserAsk, parseCsrfToken } from './ask.ts'
 import type { PageConfig } from './page-config.ts'
-import { closeLogin, loginPrompt } from './state/login-prompt.ts'
-import { readEntity } from './state/read.ts'
+import { closeLoginPrompt, loginPromptStore } from './state/login-prompt.ts'
+import { selectEntity } from './state/selectors.ts'
 import { makeStore } from './state/store.ts'
 
 const viewer = { type: 'viewer', is_auth: true, id: '7' } as Viewer
@@ -19,7 +19,7 @@ const failure = (code: number, error = {}) => ({
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/', search: '' })
-  loginPrompt.setState({ wish: undefined })
+  loginPromptStore.setState({ wish: undefined })
 })
 
 function browser(...answers: [status: number, body: object][]) {
@@ -32,7 +32,7 @@ function browser(...answers: [status: number, body: object][]) {
     if (!answer) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(answer[1]), { status: answer[0] })
   }) as unknown as typeof globalThis.fetch
-  const ask = makeAsk({ store, say: sayIn(en, 'en'), fetch, cookie: () => 'a=b; csrftoken=abc' })
+  const ask = makeBrowserAsk({ store, say: makeSay(en, 'en'), fetch, cookie: () => 'a=b; csrftoken=abc' })
   return { ask, sent, store }
 }
 
@@ -55,7 +55,7 @@ test('a write is a form with the token and a key, and its answer is in the store
   await ask(UserFollowResource.create, { user_id: '9' as Id })
   expect(sent[0]).toMatchObject({ method: 'POST', url: '/resource/UserFollowResource/create/' })
   expect(sent[0]?.headers).toMatchObject({ 'X-CSRFToken': 'abc', 'Idempotency-Key': expect.stringMatching(/^\w{32}$/) })
-  expect(readEntity(store.get(), 'user', '9')?.full_name).toBe('Ben')
+  expect(selectEntity(store.get(), 'user', '9')?.full_name).toBe('Ben')
 })
 
 test('a short write outlives its page, since it shows at once; a read and a long write do not', async () => {
@@ -86,9 +86,9 @@ test('a server that can’t be reached is offline, and whoever wanted something 
 test('prompt.1 a 401 in the middle of a tap opens login, then the tap is finished with the same key', async () => {
   const { ask, sent } = browser([401, failure(2)], [200, success({ type: 'user', id: '9' })])
   const tap = ask(UserFollowResource.create, { user_id: '9' as Id }, { reason: 'follow' })
-  await vi.waitUntil(() => loginPrompt.getState().wish)
-  expect(loginPrompt.getState().wish?.reason).toBe('follow')
-  closeLogin(true)
+  await vi.waitUntil(() => loginPromptStore.getState().wish)
+  expect(loginPromptStore.getState().wish?.reason).toBe('follow')
+  closeLoginPrompt(true)
   expect(await tap).toMatchObject({ id: '9' })
   expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
 })
@@ -100,9 +100,9 @@ test('prompt.1 the prompt carries the pin or the board that the tap was on', asy
     ['unfollow', { board_id: '6' }],
   ] as const) {
     const tap = ask(UserFollowResource.create, { user_id: '9' as Id }, { reason, ...subject })
-    await vi.waitUntil(() => loginPrompt.getState().wish)
-    expect(loginPrompt.getState().wish).toMatchObject({ reason, ...subject })
-    closeLogin(false)
+    await vi.waitUntil(() => loginPromptStore.getState().wish)
+    expect(loginPromptStore.getState().wish).toMatchObject({ reason, ...subject })
+    closeLoginPrompt(false)
     await expect(tap).rejects.toMatchObject({ dismissed: true })
   }
 })
@@ -110,19 +110,19 @@ test('prompt.1 the prompt carries the pin or the board that the tap was on', asy
 test('closing the dialog ends the tap quietly', async () => {
   const { ask } = browser([401, failure(2)])
   const tap = ask(UserFollowResource.create, { user_id: '9' as Id })
-  await vi.waitUntil(() => loginPrompt.getState().wish)
-  closeLogin(false)
+  await vi.waitUntil(() => loginPromptStore.getState().wish)
+  closeLoginPrompt(false)
   await expect(tap).rejects.toMatchObject({ kind: 'not_signed_in', dismissed: true })
 })
 
 test('a wrong password is no reason to ask for a login', async () => {
   const { ask } = browser([401, failure(78)])
   await expect(ask(UserFollowResource.create, { user_id: '9' as Id })).rejects.toMatchObject({ kind: 'wrong_login' })
-  expect(loginPrompt.getState().wish).toBeUndefined()
+  expect(loginPromptStore.getState().wish).toBeUndefined()
 })
 
 test.each([
   ['csrftoken=abc', 'abc'],
   ['xcsrftoken=no; csrftoken=abc; z=1', 'abc'],
   ['', ''],
-])('the token in %j is %j', (cookies, token) => expect(csrfToken(cookies)).toBe(token))
+])('the token in %j is %j', (cookies, token) => expect(parseCsrfToken(cookies)).toBe(token))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { assetsFrom } from './assets.ts'
+import { makePageAssetFinder } from './assets.ts'
 
-const assets = assetsFrom({
+const assets = makePageAssetFinder({
   'web/entry-client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from './document.ts'
+import { renderDocument } from './document.ts'
 import type { PageConfig } from './page-config.ts'
 
 const config: PageConfig = {
@@ -21,7 +21,7 @@ const assets = {
   face,
 }
 const written = { entities: {}, answers: { x: '</script><b>' }, lists: {}, viewer: {} as never, config }
-const html = documentOf({
+const html = renderDocument({
   head: {
     title: 'Blue "birds"',
     description: '<Feathers>',
@@ -63,4 +63,22 @@ test('the face comes first, its script after its styles, and rarer letters only 
 test('preloads stand in the head', () => {
   expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('</head>'))
   expect(html).toContain('<div id="root"><main>')
+})
+
+test('wire.12 a page that has a video names its file, type and size', () => {
+  const video = { url: '/v/a.mp4', width: 720, height: 1280 }
+  const page = renderDocument({
+    head: { title: 'A', type: 'video.other', video },
+    title: 'A',
+    body: '',
+    written,
+    assets,
+    config,
+  })
+  expect(page).toContain('<meta property="og:type" content="video.other">')
+  expect(page).toContain('<meta property="og:video" content="https://example.org/v/a.mp4">')
+  expect(page).toContain('<meta property="og:video:type" content="video/mp4">')
+  expect(page).toContain('<meta property="og:video:width" content="720">')
+  expect(page).toContain('<meta property="og:video:height" content="1280">')
+  expect(html).not.toContain('og:video')
 })

@@ -1,34 +1,42 @@
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
 import type { PageAssets } from './assets.ts'
-import { fontsFor } from './fonts-for.ts'
+import { listNeededFonts } from './needed-fonts.ts'
 import type { PageConfig } from './page-config.ts'
-import type { Failure } from './router/prepare.ts'
-import type { Head } from './router/route.ts'
-import type { Written } from './state/store.ts'
-import { directionOf } from './words.ts'
+import type { PageFailure } from './router/prepare-page.ts'
+import type { RouteHead } from './router/route.ts'
+import type { SerializedState } from './state/store.ts'
+import { getTextDirection } from './translations.ts'
 
-/** What the browser reads back: the store, and whether the page could be shown. */
-export type WrittenPage = Written & { failure?: Failure | undefined }
+/** The state that the browser reads back: the store, and the failure if the page could not be shown. */
+export type SerializedPage = SerializedState & { failure?: PageFailure | undefined }
 
-type Parts = { head: Head; title: string; body: string; written: WrittenPage; assets: PageAssets; config: PageConfig }
+type Parts = {
+  head: RouteHead
+  title: string
+  body: string
+  written: SerializedPage
+  assets: PageAssets
+  config: PageConfig
+}
 
-/** The whole page as text. No script and no style stands in it, so the content policy needs no exception. */
-export function documentOf({ head, title, body, written, assets, config }: Parts): string {
+/** Renders the whole page as text. It has no inline script or style, so the content policy needs no exception. */
+export function renderDocument({ head, title, body, written, assets, config }: Parts): string {
   const theme = config.theme === 'system' ? '' : ` data-theme="${config.theme}"`
   const { preloads, markup } = splitPreloads(body)
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    // First, so that all letters are there at the first paint. The script waits for the file before it, and what is painted for both.
+    // The font face comes first, so that all letters are there at the first paint. The script waits for the file before
+    // it, and painting waits for both.
     ...(assets.face
       ? [`<link rel="stylesheet" href="${assets.face.style}">`, `<script src="${assets.face.script}"></script>`]
       : []),
-    ...fontsFor(markup, assets.fonts).map(
+    ...listNeededFonts(markup, assets.fonts).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // After what the first paint needs: the markup is there without them.
+    // Preloads follow everything that the first paint needs, because the markup does not depend on them.
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     preloads,
@@ -40,7 +48,7 @@ export function documentOf({ head, title, body, written, assets, config }: Parts
     '<meta name="theme-color" content="#111111" media="(prefers-color-scheme: dark)">',
   ]
   return `<!doctype html>
-<html lang="${escapeHtml(config.locale)}" dir="${directionOf(config.locale)}"${theme}>
+<html lang="${escapeHtml(config.locale)}" dir="${getTextDirection(config.locale)}"${theme}>
 <head>
 ${lines.join('\n')}
 </head>
@@ -52,13 +60,13 @@ ${lines.join('\n')}
 `
 }
 
-/** React writes the preloads of pictures before its markup; they belong into the head. */
+/** React writes image preloads before its markup; they are moved into the head. */
 function splitPreloads(body: string): { preloads: string; markup: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? ''
   return { preloads, markup: body.slice(preloads.length) }
 }
 
-function metaOf(head: Head, config: PageConfig): string[] {
+function metaOf(head: RouteHead, config: PageConfig): string[] {
   const whole = (path: string) => new URL(path, config.public_url).href
   const size: { width?: number; height?: number } = head.image ?? { width: 1200, height: 630 }
   const tags: [kind: 'name' | 'property', name: string, content: string | undefined][] = [
@@ -73,6 +81,10 @@ function metaOf(head: Head, config: PageConfig): string[] {
     ['property', 'og:image:width', size.width?.toString()],
     ['property', 'og:image:height', size.height?.toString()],
     ['property', 'og:image:alt', head.image?.alt],
+    ['property', 'og:video', head.video && whole(head.video.url)],
+    ['property', 'og:video:type', head.video && 'video/mp4'],
+    ['property', 'og:video:width', head.video?.width.toString()],
+    ['property', 'og:video:height', head.video?.height.toString()],
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   const shown = tags.flatMap(([kind, name, content]) =>
@@ -91,7 +103,7 @@ function metaOf(head: Head, config: PageConfig): string[] {
     ...(head.isEmbeddable && address
       ? [`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(whole(oembed))}">`]
       : []),
-    // Data, not script: nothing of it runs, and nothing in it can end it.
+    // This is data, not script: the browser does not run it, and the escaped text cannot close the element.
     ...(head.jsonLd
       ? [`<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`]
       : []),

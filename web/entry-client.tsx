@@ -2,37 +2,37 @@ import '@vitejs/plugin-react/preamble'
 import './state/import-again.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { makeAsk, newKey } from './ask.ts'
-import type { WrittenPage } from './document.ts'
+import { makeBrowserAsk, makeIdempotencyKey } from './ask.ts'
+import type { SerializedPage } from './document.ts'
 import { firstRoutes } from './first-routes.ts'
-import { keepPageOnLeaving, recallPage, restorePage } from './hooks/keep-page.ts'
-import { eventsAbout } from './hooks/page-kind.ts'
-import { intercept } from './router/intercept.ts'
-import { type Entry, makeNavigator, type Pages } from './router/navigator.ts'
-import { prepare } from './router/prepare.ts'
-import { whenInteracted } from './state/first-interaction.ts'
-import { keepInstallOffer } from './state/install-offer.ts'
-import { watchMissingPictures } from './state/missing-pictures.ts'
-import { followAccount } from './state/one-account.ts'
+import { toPageEventFields } from './hooks/landing-page-type.ts'
+import { restorePageLists, restorePageListsAndScroll, storePageListsOnLeave } from './hooks/stored-page-lists.ts'
+import { interceptLinks } from './router/intercept-links.ts'
+import { type HistoryEntry, makeNavigator, type PageStack } from './router/navigator.ts'
+import { preparePage } from './router/prepare-page.ts'
+import { reloadOnAccountChange } from './state/account-storage.ts'
+import { hideBrokenPictures } from './state/broken-pictures.ts'
+import { waitForInteraction } from './state/first-interaction.ts'
+import { captureInstallPrompt } from './state/install-prompt.ts'
 import { makeStore } from './state/store.ts'
-import { startLog } from './tracking/log.ts'
-import { loadFirstWords } from './words.ts'
+import { startEventLog } from './tracking/log.ts'
+import { loadInitialTranslations } from './translations.ts'
 
-const { failure, ...written }: WrittenPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
+const { failure, ...written }: SerializedPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
 const store = makeStore(written)
 const url = location.pathname + location.search
 const moreRoutes = async () => (await import('./routes.tsx')).routes
-const entry: Entry = history.state?.key ? history.state : { key: newKey(), index: 0 }
+const entry: HistoryEntry = history.state?.key ? history.state : { key: makeIdempotencyKey(), index: 0 }
 
-/** The server's page is taken over as it is: the same store, the same words, the same surface. */
+/** Hydrates the server's page with the same store, translations and surface. */
 async function takeOver() {
   const [{ say, moreWords }, routes] = await Promise.all([
-    loadFirstWords(written.config.locale),
-    // Their menu lists pages.
+    loadInitialTranslations(written.config.locale),
+    // The account menu of signed-in viewers lists pages from all routes.
     written.viewer.is_auth ? moreRoutes() : firstRoutes,
   ])
-  const ask = makeAsk({ store, say })
-  const prepared = await prepare(url, {
+  const ask = makeBrowserAsk({ store, say })
+  const prepared = await preparePage(url, {
     routes,
     moreRoutes,
     store,
@@ -42,28 +42,35 @@ async function takeOver() {
   })
   if (!('place' in prepared)) return
   const base = { ...prepared, failure, key: entry.key, url, restored: undefined }
-  const start: Pages = { base, layer: undefined, baseTop: 0, isPending: false }
-  const recall = (key: string) => recallPage(store, key)
+  const start: PageStack = { base, layer: undefined, baseTop: 0, isPending: false }
+  const recall = (key: string) => restorePageLists(store, key)
   const navigator = makeNavigator({ routes, moreRoutes, store, ask, say, moreWords, start, entry, recall })
   const root = document.getElementById('root') as HTMLElement
   const frame = { store, ask, say, start, navigator, moreWords, routes }
-  hydrateRoot(root, <App frame={frame} onReady={() => restorePage(store, entry)} />)
-  intercept(navigator)
-  keepPageOnLeaving(store, navigator)
-  startLog({ store, ask, about: () => eventsAbout(frame) })
-  import('./tracking/impressions.ts').then(({ watchImpressions }) => watchImpressions()).catch(() => {})
-  import('./surfaces/guest/merge.ts').then(({ mergeOnSignIn }) => mergeOnSignIn(frame)).catch(() => {})
-  watchMissingPictures()
-  void whenInteracted()
-    .then(() => import('./surfaces/shell/load-ahead.ts'))
-    .then(({ loadAhead }) => loadAhead(frame, moreRoutes))
+  const onReady = () => {
+    restorePageListsAndScroll(store, entry)
+    // Tells the journeys that the page reacts to clicks.
+    root.dataset.hydrated = ''
+  }
+  hydrateRoot(root, <App frame={frame} onReady={onReady} />)
+  interceptLinks(navigator)
+  storePageListsOnLeave(store, navigator)
+  startEventLog({ store, ask, about: () => toPageEventFields(frame) })
+  import('./tracking/impressions.ts').then(({ logImpressions }) => logImpressions()).catch(() => {})
+  import('./surfaces/guest/merge-guest-saves.ts')
+    .then(({ mergeGuestSavesOnSignIn }) => mergeGuestSavesOnSignIn(frame))
+    .catch(() => {})
+  hideBrokenPictures()
+  void waitForInteraction()
+    .then(() => import('./surfaces/shell/preload-code.ts'))
+    .then(({ preloadLikelyCode }) => preloadLikelyCode(frame, moreRoutes))
     .catch(() => {})
 }
 
-/** What the server could not answer is not asked again before its page is shown. */
+/** Stands for an answer that the server could not give; the question is not asked again before the page is shown. */
 const NOT_ANSWERED = { kind: 'broken' }
 
-followAccount(store)
-// The onboarding offers to install the app itself; outside of it the browser's own offer is shown.
-if (written.viewer.onboarding) keepInstallOffer()
+reloadOnAccountChange(store)
+// During onboarding the app offers the installation itself; otherwise the browser's own prompt is shown.
+if (written.viewer.onboarding) captureInstallPrompt()
 void takeOver()

@@ -1,13 +1,16 @@
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
 import type { Route } from './router/route.ts'
 import { hasInteracted } from './state/first-interaction.ts'
-import { readEntity } from './state/read.ts'
-import { closeupAsks, movedPin, pinIdAt } from './surfaces/closeup/asks.ts'
-import { closeupHead } from './surfaces/closeup/head.ts'
-import { closeupLater } from './surfaces/closeup/later.ts'
+import { selectEntity } from './state/selectors.ts'
+import { closeupAsks, parseRoutePinId, selectMergedPinPath } from './surfaces/closeup/asks.ts'
+import { makeCloseupRouteHead } from './surfaces/closeup/head.ts'
+import { closeupLazyFiles } from './surfaces/closeup/lazy-files.ts'
 import { homeAsks } from './surfaces/home/asks.ts'
 
-/** Where most visitors come in. Their browser has these rows from the start, and loads the others when it goes elsewhere. */
+/**
+ * The pages on which most visitors arrive. The browser has these routes from the start and loads the others on
+ * navigation.
+ */
 export const firstRoutes: readonly Route[] = [
   {
     name: 'home',
@@ -30,9 +33,9 @@ export const firstRoutes: readonly Route[] = [
     name: 'closeup',
     path: '/pin/:pin/',
     aliases: ['/pin/:pin/comments/'],
-    isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
+    isFor: ({ pin = '' }) => parsePinSegment(pin) !== null,
     file: 'web/surfaces/closeup/Closeup.tsx',
-    later: closeupLater,
+    later: closeupLazyFiles,
     surface: async () => {
       const { Closeup, loadActs } = await import('./surfaces/closeup/Closeup.tsx')
       if (hasInteracted()) await loadActs()
@@ -41,9 +44,9 @@ export const firstRoutes: readonly Route[] = [
     kind: 'closeup',
     hasFewWords: true,
     asks: closeupAsks,
-    head: closeupHead,
-    moved: movedPin,
-    // A save's answer knows little more of its pin than the id.
-    eager: (place, known) => readEntity(known, 'pin', pinIdAt(place))?.image_width !== undefined,
+    head: makeCloseupRouteHead,
+    moved: selectMergedPinPath,
+    // The answer to a save contains little more of the pin than its id.
+    eager: (place, known) => selectEntity(known, 'pin', parseRoutePinId(place))?.image_width !== undefined,
   },
 ]

@@ -2,32 +2,32 @@ import { User } from 'lucide-react'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { firstRoutes } from './first-routes.ts'
-import type { Place, Route } from './router/route.ts'
-import { readAnswer } from './state/read.ts'
-import type { State } from './state/store.ts'
+import type { Route, RouteLocation } from './router/route.ts'
+import { selectAnswer } from './state/selectors.ts'
+import type { StoreState } from './state/store.ts'
 import { adminRoutes } from './surfaces/admin/routes.ts'
 import { analyticsRoutes } from './surfaces/analytics/routes.ts'
 import { authRoutes } from './surfaces/auth/routes.ts'
-import { boardAsked, boardAsks } from './surfaces/board/asks.ts'
-import { boardHead, boardKind } from './surfaces/board/head.ts'
+import { boardAsks, parseBoardOptions } from './surfaces/board/asks.ts'
+import { makeBoardRouteHead, toBoardLandingPage } from './surfaces/board/head.ts'
 import { boardRoutes } from './surfaces/board/routes.ts'
 import { boardPeopleRoutes } from './surfaces/board-people/routes.ts'
-import { catalogueRoutes } from './surfaces/catalogues/routes.ts'
+import { cataloguePageRoutes } from './surfaces/catalogues/routes.ts'
 import { createRoutes } from './surfaces/create/routes.ts'
 import { demoMailRoutes } from './surfaces/demo-mail/routes.ts'
 import { duplicatesRoutes } from './surfaces/duplicates/routes.ts'
 import { feedbackRoutes } from './surfaces/feedback/routes.ts'
 import { followsAsks } from './surfaces/follow/asks.ts'
-import { followsHead } from './surfaces/follow/head.ts'
+import { makeFollowsRouteHead } from './surfaces/follow/head.ts'
 import { guestRoutes } from './surfaces/guest/routes.ts'
 import { ideasRoutes } from './surfaces/ideas/routes.ts'
 import { inviteRoutes } from './surfaces/invite/routes.ts'
 import { messageRoutes } from './surfaces/messages/routes.ts'
 import { notificationRoutes } from './surfaces/notifications/routes.ts'
-import { offsiteRoutes } from './surfaces/offsite/routes.ts'
+import { offsitePageRoutes } from './surfaces/offsite/routes.ts'
 import { pinPagesRoutes } from './surfaces/pin-pages/routes.ts'
-import { personAsked, profileAsks } from './surfaces/profile/asks.ts'
-import { profileHead } from './surfaces/profile/head.ts'
+import { parseProfileOptions, profileAsks } from './surfaces/profile/asks.ts'
+import { makeProfileRouteHead } from './surfaces/profile/head.ts'
 import { reportsRoutes } from './surfaces/reports/routes.ts'
 import { searchRoutes } from './surfaces/search/routes.ts'
 import { settingsRoutes } from './surfaces/settings/routes.ts'
@@ -39,26 +39,26 @@ import { trashRoutes } from './surfaces/trash/routes.ts'
 import { videosRoutes } from './surfaces/videos/routes.ts'
 import { visualSearchRoutes } from './surfaces/visual-search/routes.ts'
 
-/** The browser need not know the reserved words: it asks for such a person and is told that there is none. */
+/** The browser doesn't know the reserved usernames: it asks for such a person and gets a 404. */
 const isReserved = import.meta.env.SSR
-  ? (await import('#domain/rules/account/username.ts')).isReserved
+  ? (await import('#domain/rules/account/username.ts')).isReservedUsername
   : (_username: string) => false
-const ofPerson = ({ username = '' }: Place['params']) => !isReserved(username.toLowerCase())
+const ofPerson = ({ username = '' }: RouteLocation['params']) => !isReserved(username.toLowerCase())
 
-/** Signed-out visitors have one address for each person, in small letters. */
-function inSmallLetters(place: Place): string | undefined {
+/** Redirects signed-out visitors to the lower-case form of a profile URL. */
+function inSmallLetters(place: RouteLocation): string | undefined {
   const { username = '' } = place.params
   if (place.viewer.is_auth || username === username.toLowerCase()) return undefined
   return underName(place, username.toLowerCase())
 }
 
-/** Who changed their name is found by the older one for a year, and shown by the new one. */
-function byNewName(place: Place, name: string | undefined): string | undefined {
+/** Someone who changed their username can be found by the old one for a year; the URL changes to the new one. */
+function byNewName(place: RouteLocation, name: string | undefined): string | undefined {
   const isSame = !name || name.toLowerCase() === place.params.username?.toLowerCase()
   return isSame ? undefined : underName(place, name)
 }
 
-function underName({ path, query }: Place, username: string): string {
+function underName({ path, query }: RouteLocation, username: string): string {
   const search = query.toString()
   const rest = path.split('/').slice(2).join('/')
   return `/${encodeURIComponent(username)}/${rest}${search && `?${search}`}`
@@ -67,15 +67,15 @@ function underName({ path, query }: Place, username: string): string {
 const board = {
   file: 'web/surfaces/board/Board.tsx',
   surface: async () => (await import('./surfaces/board/Board.tsx')).Board,
-  kind: boardKind,
+  kind: toBoardLandingPage,
   asks: boardAsks,
-  head: boardHead,
+  head: makeBoardRouteHead,
   redirect: inSmallLetters,
-  moved: (place: Place, known: State) =>
-    byNewName(place, readAnswer(known, BoardResource.get, boardAsked(place))?.owner.username),
+  moved: (place: RouteLocation, known: StoreState) =>
+    byNewName(place, selectAnswer(known, BoardResource.get, parseBoardOptions(place))?.owner.username),
 }
 
-/** Spec 2: every address, the surface it shows and what it asks first. The first row that fits is taken. */
+/** All routes: the path, the surface, and its questions. The first route that fits is used. */
 export const routes: readonly Route[] = [
   ...firstRoutes,
   {
@@ -91,12 +91,12 @@ export const routes: readonly Route[] = [
   },
   ...authRoutes,
   ...settingsRoutes,
-  ...catalogueRoutes,
+  ...cataloguePageRoutes,
   ...duplicatesRoutes,
   ...trashRoutes,
   ...notificationRoutes,
   ...createRoutes,
-  ...offsiteRoutes,
+  ...offsitePageRoutes,
   ...searchRoutes,
   ...ideasRoutes,
   ...shoppingRoutes,
@@ -126,9 +126,10 @@ export const routes: readonly Route[] = [
     surface: async () => (await import('./surfaces/profile/Profile.tsx')).Profile,
     kind: 'profile',
     asks: profileAsks,
-    head: profileHead,
+    head: makeProfileRouteHead,
     redirect: inSmallLetters,
-    moved: (place, known) => byNewName(place, readAnswer(known, UserResource.get, personAsked(place))?.username),
+    moved: (place, known) =>
+      byNewName(place, selectAnswer(known, UserResource.get, parseProfileOptions(place))?.username),
   },
   {
     name: 'follows',
@@ -141,9 +142,10 @@ export const routes: readonly Route[] = [
     kind: 'profile',
     hasFooter: true,
     asks: followsAsks,
-    head: followsHead,
+    head: makeFollowsRouteHead,
     redirect: inSmallLetters,
-    moved: (place, known) => byNewName(place, readAnswer(known, UserResource.get, personAsked(place))?.username),
+    moved: (place, known) =>
+      byNewName(place, selectAnswer(known, UserResource.get, parseProfileOptions(place))?.username),
   },
   { ...board, name: 'board', path: '/:username/:board/', examples: ['/robin_vale/slow-kitchen/'], isFor: ofPerson },
   { ...board, name: 'section', path: '/:username/:board/:section/', isFor: ofPerson },

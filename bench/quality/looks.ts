@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { WHOLE } from '#domain/rules/visual/crop.ts'
-import { type Embedding, likeness } from '#domain/rules/visual/embedding.ts'
-import { originalKey } from '#server/files/file-keys.ts'
+import { WHOLE_PICTURE_CROP } from '#domain/rules/visual/crop.ts'
+import { type Embedding, embeddingSimilarity } from '#domain/rules/visual/embedding.ts'
+import { toOriginalKey } from '#server/files/file-keys.ts'
 import type { House } from '#server/house.ts'
-import { readPart } from '#server/meaning/picture-model.ts'
-import type { Row } from '../table.ts'
-import { ALTERATIONS, type Alteration, altered } from './altered.ts'
+import { embedPicturePart } from '#server/meaning/picture-model.ts'
+import type { BenchRow } from '../table.ts'
+import { ALTERATIONS, type Alteration, alterPicture } from './alter-picture.ts'
 
 const FIRST = 10
 const MOST = 300
@@ -14,18 +14,23 @@ const LEAST: Record<Alteration, number> = { crop: 0.97, recolor: 0.97, flip: 1, 
 
 type Picture = { name: string; bytes: Buffer }
 
-/** How many pictures are found again, among the first ten, after they were changed as people change pictures. */
-export async function lookQuality(house: House, tell: (line: string) => void, folder?: string): Promise<Row[]> {
+/** The share of altered pictures whose original is among the first ten results. */
+export async function measureImageSearchQuality(
+  house: House,
+  tell: (line: string) => void,
+  folder?: string,
+  read: (bytes: Buffer) => Promise<Embedding> = (bytes) => embedPicturePart(bytes, WHOLE_PICTURE_CROP),
+): Promise<BenchRow[]> {
   const pictures = folder ? picturesIn(folder) : await drawings(house)
   const looks: Embedding[] = []
-  for (const { bytes } of pictures) looks.push(await readPart(bytes, WHOLE))
-  const rows: Row[] = []
+  for (const { bytes } of pictures) looks.push(await read(bytes))
+  const rows: BenchRow[] = []
   for (const how of ALTERATIONS) {
     let found = 0
     for (const [at, { name, bytes }] of pictures.entries()) {
-      const look = await readPart(await altered(bytes, how, at), WHOLE)
-      const own = likeness(look, looks[at]!)
-      const place = looks.filter((other, nth) => nth !== at && likeness(look, other) >= own).length
+      const look = await read(await alterPicture(bytes, how, at))
+      const own = embeddingSimilarity(look, looks[at]!)
+      const place = looks.filter((other, nth) => nth !== at && embeddingSimilarity(look, other) >= own).length
       if (place < FIRST) found++
       else tell(`${how}: ${name} stands at ${place + 1}`)
     }
@@ -63,7 +68,7 @@ async function drawings({ db, files }: House): Promise<Picture[]> {
     .execute()
   const pictures: Picture[] = []
   for (const { signature, ext } of images) {
-    const bytes = await files.get(originalKey(signature, ext))
+    const bytes = await files.get(toOriginalKey(signature, ext))
     if (bytes) pictures.push({ name: signature, bytes })
   }
   return pictures

@@ -1,19 +1,19 @@
-import { BOARDS, type BoardWords, familiesIn, fits } from '#demo/words/boards.ts'
+import { type BoardWords, countFittingByFamily, DEMO_BOARDS, isFitting } from '#demo/words/boards.ts'
 import { FAMILY_WORDS } from '#demo/words/family-words.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardContentRecommendationResource, BoardPickerBoardsResource } from '#domain/resources/boards.ts'
 import { RelatedPinFeedResource } from '#domain/resources/pins.ts'
 import type { Person } from '#server/context.ts'
-import { booksOf } from '#server/db/reader.ts'
-import { ideasFor } from '#server/feed/more-ideas.ts'
-import { updatePool } from '#server/feed/pool.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
+import { findIdeasForBoard } from '#server/feed/more-ideas.ts'
+import { updateFeedPool } from '#server/feed/pool.ts'
 import { updateNeighbors } from '#server/feed/update-neighbors.ts'
 import type { House } from '#server/house.ts'
+import { analyzeNewPictures } from '#server/meaning/analyze-pictures.ts'
 import { updateClusters } from '#server/meaning/clusters.ts'
-import { makeMeanings } from '#server/meaning/make-meanings.ts'
-import { readPictures } from '#server/meaning/read-pictures.ts'
-import { asking, contextOf } from '../people.ts'
-import type { Row } from '../table.ts'
+import { makeTextEmbeddings } from '#server/meaning/make-text-embeddings.ts'
+import { askAsPerson, makePersonContext } from '../signed-in-people.ts'
+import type { BenchRow } from '../table.ts'
 
 const FIRST = 12
 const PINS = 150
@@ -25,29 +25,35 @@ const EVERYTHING = 100_000
 
 type Drawn = { family: string; seed: number }
 
-/** Which picture a title belongs to: only this bench knows. */
+/** The picture that each title belongs to; only this benchmark knows it. */
 const DRAWN = new Map<string, Drawn>(
   Object.entries(FAMILY_WORDS).flatMap(([family, { pins }]) =>
     pins.map((pin, seed) => [pin.title, { family, seed }] as const),
   ),
 )
 
-/** Of the same family, or both fit one of the demo world's boards. */
+/** Whether two pictures are of the same family or both fit a board of the demo world. */
 function belong(a: Drawn, b: Drawn): boolean {
-  return a.family === b.family || BOARDS.some(({ fit }) => fits(fit, a) && fits(fit, b))
+  return a.family === b.family || DEMO_BOARDS.some(({ fit }) => isFitting(fit, a) && isFitting(fit, b))
 }
 
 const share = (hits: readonly boolean[]) => (hits.length ? hits.filter(Boolean).length / hits.length : 0)
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 
-/** How well related pins, more ideas for a board and the boards offered for a pin fit. `tell` hears of each case. */
-export async function recommendQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
-  await readPictures(house)
-  await makeMeanings(house)
+/**
+ * Measures the quality of related pins, more ideas for a board, and boards suggested for a pin. `tell` receives a line
+ * for each case.
+ */
+export async function measureRecommendQuality(
+  house: House,
+  tell: (line: string) => void = () => {},
+): Promise<BenchRow[]> {
+  await analyzeNewPictures(house)
+  await makeTextEmbeddings(house)
   await updateClusters(house)
-  await updatePool(house)
-  // Found anew, as these models and this code find them.
-  await booksOf(house).updateTable('neighbors').set({ due_at: house.clock() }).execute()
+  await updateFeedPool(house)
+  // Recomputes neighbors with the current models and code.
+  await maintenanceDb(house).updateTable('neighbors').set({ due_at: house.clock() }).execute()
   while (await updateNeighbors(house)) {}
   return [
     ...(await relatedQuality(house, tell)),
@@ -56,8 +62,8 @@ export async function recommendQuality(house: House, tell: (line: string) => voi
   ]
 }
 
-async function relatedQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
-  const ask = asking(house, null)
+async function relatedQuality(house: House, tell: (line: string) => void): Promise<BenchRow[]> {
+  const ask = askAsPerson(house, null)
   const scores: number[] = []
   for (const { id, title } of await somePins(house, PINS)) {
     const own = DRAWN.get(title)
@@ -73,20 +79,20 @@ async function relatedQuality(house: House, tell: (line: string) => void): Promi
 }
 
 /**
- * More ideas are measured as someone meets them who begins a board: with its name, its description and six of the pins that the
- * demo world put there. An idea fits its topic when the demo world would put it on that board, or its family has several
- * pictures that it would. Only boards count that have 12 such ideas left. The second number is the whole board as its owner
- * sees it, who has most of what fits already.
+ * Measures more ideas from the view of someone who starts a board with a name, a description and six of the demo
+ * board's pins. An idea fits the topic if the demo world would put it on that board, or if several pictures of its
+ * family are there. Only boards with 12 such ideas left count. The second number is for the whole board, whose owner
+ * already has most of what fits.
  */
-async function ideasQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
+async function ideasQuality(house: House, tell: (line: string) => void): Promise<BenchRow[]> {
   const [begun, whole]: [number[], number[]] = [[], []]
   const all = await somePins(house, EVERYTHING)
   const drawnOf = new Map(
     all.flatMap((pin) => (DRAWN.has(pin.title) ? [[pin.aggregate_id, DRAWN.get(pin.title)!]] : [])),
   )
   for (const { id, name, owner, words } of await someBoards(house)) {
-    const families = familiesIn(words.fit, Object.keys(FAMILY_WORDS))
-    const fitting = (one: Drawn) => fits(words.fit, one) || (families.get(one.family) ?? 0) >= SEVERAL
+    const families = countFittingByFamily(words.fit, Object.keys(FAMILY_WORDS))
+    const fitting = (one: Drawn) => isFitting(words.fit, one) || (families.get(one.family) ?? 0) >= SEVERAL
     const isEnough = (has: ReadonlySet<unknown>) =>
       [...drawnOf].filter(([thing, one]) => !has.has(thing) && fitting(one)).length >= FIRST
     const score = (what: string, things: readonly (Drawn | undefined)[]) => {
@@ -97,7 +103,7 @@ async function ideasQuality(house: House, tell: (line: string) => void): Promise
     }
     const some = await thingsOn(house, id, BEGUN)
     if (isEnough(new Set(some))) {
-      const ideas = await ideasFor(contextOf(house, null), some, `${name} ${words.description}`)
+      const ideas = await findIdeasForBoard(makePersonContext(house, null), some, `${name} ${words.description}`)
       begun.push(
         score(
           'begun',
@@ -106,7 +112,10 @@ async function ideasQuality(house: House, tell: (line: string) => void): Promise
       )
     }
     if (isEnough(new Set(await aggregatesOf(house, owner.id)))) {
-      const { items } = await asking(house, owner)(BoardContentRecommendationResource.get, { id, page_size: FIRST })
+      const { items } = await askAsPerson(house, owner)(BoardContentRecommendationResource.get, {
+        id,
+        page_size: FIRST,
+      })
       whole.push(
         score(
           'whole',
@@ -143,8 +152,11 @@ async function aggregatesOf({ db }: House, userId: Id): Promise<Id[]> {
   return rows.map((row) => row.aggregate_id)
 }
 
-/** For people with several boards: is the board that fits a pin they don't have offered first, or among three? */
-async function suggestionQuality(house: House, tell: (line: string) => void): Promise<Row[]> {
+/**
+ * For people with several boards: whether the fitting board is the first suggestion for a new pin, or among the first
+ * three.
+ */
+async function suggestionQuality(house: House, tell: (line: string) => void): Promise<BenchRow[]> {
   const boards = await someBoards(house)
   const owners = new Map<Id, Person>(boards.map(({ owner }) => [owner.id, owner]))
   const [first, three]: [boolean[], boolean[]] = [[], []]
@@ -154,9 +166,11 @@ async function suggestionQuality(house: House, tell: (line: string) => void): Pr
     if (own.length < 3) continue
     for (const { id, title } of pins.filter((pin) => pin.pinner_id !== owner.id)) {
       const drawn = DRAWN.get(title)
-      const right = new Set(own.filter(({ words }) => drawn && fits(words.fit, drawn)).map((board) => board.id))
+      const right = new Set(own.filter(({ words }) => drawn && isFitting(words.fit, drawn)).map((board) => board.id))
       if (!right.size || first.length >= SUGGESTIONS) continue
-      const { suggested_boards: offered } = await asking(house, owner)(BoardPickerBoardsResource.get, { pin_id: id })
+      const { suggested_boards: offered } = await askAsPerson(house, owner)(BoardPickerBoardsResource.get, {
+        pin_id: id,
+      })
       first.push(Boolean(offered[0] && right.has(offered[0].id)))
       three.push(offered.slice(0, 3).some((board) => right.has(board.id)))
       tell(
@@ -194,7 +208,7 @@ async function someBoards({ db }: House): Promise<DemoBoard[]> {
   const people = await db.selectFrom('users').selectAll().where('state', '=', 'active').execute()
   return rows
     .flatMap(({ id, name, owner_id }) => {
-      const words = BOARDS.find((one) => one.name === name)
+      const words = DEMO_BOARDS.find((one) => one.name === name)
       const owner = people.find((one) => one.id === owner_id)
       return words && owner ? [{ id, name, owner, words }] : []
     })

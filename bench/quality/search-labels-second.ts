@@ -1,6 +1,6 @@
 /**
- * A second set, judged by the pictures and texts alone. Written like the first; `@train` means the videos and GIFs of a scene. What it
- * missed was read while causes were looked for, so it is no longer unseen; weights are chosen by the first set.
+ * A second set in the format of the first, judged by the pictures and texts alone; `@train` means the videos and GIFs
+ * of a scene. Its misses were analyzed, so it is no longer unseen; weights are chosen by the first set.
  */
 export const SECOND_LABELS = `
 fish | linocut-animals/11 | linocut-animals/1,5,9
@@ -77,7 +77,7 @@ lighthose | sea/1,4,7 screen-prints/5 watercolor-landscapes/9 |
 buterfly | butterflies cyanotypes/11 | linocut-animals/3
 `
 
-/** A third set, judged in the same way. Some ideas were written after what it missed. */
+/** A third set, judged in the same way. Some synonyms were added because of its misses. */
 export const THIRD_LABELS = `
 hedgehog | linocut-animals/4 | linocut-animals
 octopus | linocut-animals/9 | linocut-animals/1,5
@@ -121,7 +121,10 @@ Teppich | weave/2,5,6 armchair/6 | weave
 Birne | fruit-bowl/0,1,3,4,8 watercolor-fruit/0 linocut-botanicals/4 | fruit-bowl/5
 `
 
-/** A fourth set, judged by someone who had not seen how search ranks; German words are parted since it was read. */
+/**
+ * A fourth set, judged by someone who did not know the ranking. It is no longer unseen: German compounds are split
+ * because of its misses.
+ */
 export const FOURTH_LABELS = `
 footwear | shoes | outfits/0,1,2,3,4,5,6,8,9,10,11
 picnic | bags/4 | bags/2 cups/6 sea-cliffs/10
@@ -185,7 +188,10 @@ gelbe Blumen | wildflowers/7,8 linocut-botanicals/7 watercolor-florals/4,7 vases
 Zimmerpflanzen | monstera/0,1,2,3,4,6 cactus linocut-botanicals/10 pen-drawings/8 cats/5 @growing | monstera window/0,5,7 shelf/5 armchair/2,3,6 macro/7 pen-drawings/5
 `
 
-/** A fifth set, by another who had seen neither search nor the sets before; it was not read before the words that came with it were chosen. */
+/**
+ * A fifth set, by another person who knew neither the ranking nor the other sets; it was not read before the synonyms
+ * that were added with it were chosen.
+ */
 export const FIFTH_LABELS = `
 wedding | cakes/3,7 outfits/8 bags/6 jewellery/4 butterflies/4 balloons/5 | jewellery/0,8 birds/8 bokeh/8 cakes/1,2,5 watercolor-florals/1,3 cameras/2 hands/1 candles/3 outfits/1 shoes/7 maps/4
 breakfast | plates/4,5 bowls-from-above/4,7 cups/2 @pancake | cups plates/1,6 hands/0 stoneware/2,5 pen-drawings/3,10 portraits/11 bokeh/11 fruit-bowl/5,6 watercolor-fruit/1,9,10

@@ -1,6 +1,6 @@
 /**
- * What a search of the demo world should find, judged by the pictures and texts alone.
- * One row a query: query | what it asks for | what fits it loosely. `cats` means the family's every picture, `dogs/1,3` two of them.
+ * The expected results of searches in the demo world, judged by the pictures and texts alone. One row per query: query
+ * | what it asks for | what fits it loosely. `cats` means every picture of the family, `dogs/1,3` two of them.
  */
 export const SEARCH_LABELS = `
 cat | cats | gardens/2
@@ -276,7 +276,7 @@ watercolour | watercolor-landscapes watercolor-fruit watercolor-florals sea/7 | 
 jewellery | jewellery butterflies/6 |
 `
 
-/** The same of what moves, one row a scene: scene | queries that ask for it | queries that it fits loosely. */
+/** The same for videos and GIFs, one row per scene: scene | queries that ask for it | queries that it fits loosely. */
 export const MOVING_LABELS = `
 sunrise | sunrise | mountains, moutains, Berge, landscape, hiking, golden hour, birds, Vögel
 waves | sea, ocean, waves, sailing, boat | beach, landscape

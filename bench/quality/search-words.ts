@@ -1,5 +1,5 @@
-/** Words that people of this field look for. A search for any of them should not come back empty. */
-export const ENGLISH_WORDS = `
+/** Common words in searches of this kind. No search for them should be empty. */
+export const ENGLISH_SEARCH_WORDS = `
 home decor kitchen bathroom bedroom living room nursery hallway balcony patio garden furniture chair armchair sofa couch table
 desk lamp lighting shelf bookshelf bookcase curtains rug carpet pillow cushion blanket quilt vase candle mirror frame wallpaper wall paint
 tile floor window door stairs fireplace storage closet
@@ -28,7 +28,7 @@ red blue green yellow pink purple black white brown gold
   .split(/\s+/)
   .map((word) => word.replace('_', ' '))
 
-export const GERMAN_WORDS = `
+export const GERMAN_SEARCH_WORDS = `
 Küche Bad Schlafzimmer Wohnzimmer Kinderzimmer Garten Balkon Möbel Sessel Sofa Lampe Regal Bücherregal Vorhang Teppich Decke Vase Kerze Tapete
 Fliesen Fenster Treppe Haus Rezept Frühstück Abendessen Nachtisch Suppe Salat Nudeln Brot Kuchen Torte Plätzchen Schokolade Eis Obst Gemüse
 Zitrone Erdbeere Apfel Käse Kaffee Tee Wein backen kochen Mode Kleid Rock Hemd Pullover Mantel Schuhe Stiefel Tasche Rucksack Hut Schal Schmuck

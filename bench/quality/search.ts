@@ -1,23 +1,33 @@
-import { MOVING } from '#demo/words/moving.ts'
-import { pinText, textsOf } from '#demo/words/pins.ts'
-import { BaseSearchResource } from '#domain/resources/search.ts'
+import { MOVING_WORDS } from '#demo/words/moving.ts'
+import { getPinText, listPinTexts } from '#demo/words/pins.ts'
+import { BaseSearchResource, type SearchExtras } from '#domain/resources/search.ts'
 import type { House } from '#server/house.ts'
-import { makeMeanings } from '#server/meaning/make-meanings.ts'
-import { meaningOf } from '#server/search/query-meaning.ts'
-import { asking, contextOf } from '../people.ts'
-import type { Row } from '../table.ts'
+import { makeTextEmbeddings } from '#server/meaning/make-text-embeddings.ts'
+import { embedQuery } from '#server/search/query-embedding.ts'
+import { askAsPerson, makePersonContext } from '../signed-in-people.ts'
+import type { BenchRow } from '../table.ts'
+import { computeNdcg, makeFigureRows, type SearchLabel, type SearchOutcome } from './search-figures.ts'
 import { MOVING_LABELS, SEARCH_LABELS } from './search-labels.ts'
+import { HELD_BACK_LABELS } from './search-labels-held-back.ts'
+import { SECOND_HELD_BACK_LABELS } from './search-labels-held-back-second.ts'
 import { FIFTH_LABELS, FOURTH_LABELS, SECOND_LABELS, THIRD_LABELS } from './search-labels-second.ts'
-import { ENGLISH_WORDS, GERMAN_WORDS } from './search-words.ts'
+import { ENGLISH_SEARCH_WORDS, GERMAN_SEARCH_WORDS } from './search-words.ts'
 
-const FIRST = 10
 const GAIN = { asked: 3, loosely: 1 }
-const NDCG_LEAST = 0.9
+const TOLD = 12
 
-type Label = { query: string; gains: ReadonlyMap<string, number> }
+const SETS = {
+  'first set': SEARCH_LABELS,
+  'second set': SECOND_LABELS,
+  'third set': THIRD_LABELS,
+  'fourth set': FOURTH_LABELS,
+  'fifth set': FIFTH_LABELS,
+  'held-back set': HELD_BACK_LABELS,
+  'second held-back set': SECOND_HELD_BACK_LABELS,
+}
 
-/** The labels, told by the titles of the pins. */
-export function searchLabels(rows = SEARCH_LABELS): Label[] {
+/** Parses the labels into gains by pin title. */
+export function parseSearchLabels(rows = SEARCH_LABELS): SearchLabel[] {
   return rows
     .trim()
     .split('\n')
@@ -35,7 +45,7 @@ export function searchLabels(rows = SEARCH_LABELS): Label[] {
     })
 }
 
-/** The titles of the scenes that name a query in a column of their row. */
+/** The titles of the scenes that list a query in a column of their row. */
 function movingOf(query: string, column: 1 | 2): string[] {
   return MOVING_LABELS.trim()
     .split('\n')
@@ -44,9 +54,12 @@ function movingOf(query: string, column: 1 | 2): string[] {
     .flatMap(([scene = '']) => movingTitles(scene))
 }
 
-const movingTitles = (scene: string): string[] => [...(MOVING[scene]?.videos ?? []), ...(MOVING[scene]?.gifs ?? [])]
+const movingTitles = (scene: string): string[] => [
+  ...(MOVING_WORDS[scene]?.videos ?? []),
+  ...(MOVING_WORDS[scene]?.gifs ?? []),
+]
 
-/** `cats dogs/1,3 @train` → the titles of all cats, of two dogs and of a scene that moves. */
+/** `cats dogs/1,3 @train` → the titles of all cats, of two dogs, and of the videos and GIFs of a scene. */
 function titlesOf(cell: string): string[] {
   return cell
     .split(' ')
@@ -55,20 +68,13 @@ function titlesOf(cell: string): string[] {
       if (part.startsWith('@')) return movingTitles(part.slice(1))
       const [family = '', seeds] = part.split('/')
       return seeds
-        ? seeds.split(',').map((seed) => pinText(family, Number(seed)).title)
-        : textsOf(family).map((text) => text.title)
+        ? seeds.split(',').map((seed) => getPinText(family, Number(seed)).title)
+        : listPinTexts(family).map((text) => text.title)
     })
 }
 
-export function ndcg(found: readonly string[], gains: ReadonlyMap<string, number>): number {
-  const sum = (list: readonly number[]) =>
-    list.slice(0, FIRST).reduce((total, gain, at) => total + gain / Math.log2(at + 2), 0)
-  const best = sum([...gains.values()].sort((a, b) => b - a))
-  return best ? sum([...new Set(found)].map((title) => gains.get(title) ?? 0)) / best : 1
-}
-
-/** Without the pins of secret boards and others that a visitor can't find. */
-async function findableLabels({ pool }: House, all: readonly Label[]): Promise<Label[]> {
+/** The labels without pins that visitors can't find, such as those on secret boards. */
+async function findableLabels({ pool }: House, all: readonly SearchLabel[]): Promise<SearchLabel[]> {
   const { rows } = await pool.query<{ title: string }>(
     'SELECT p.title FROM pin_search s JOIN pins p ON p.id = s.pin_id',
   )
@@ -79,47 +85,49 @@ async function findableLabels({ pool }: House, all: readonly Label[]): Promise<L
   }))
 }
 
-/** How well search finds what the labels say, and how many common words find nothing. `tell` hears of each query. */
-export async function searchQuality(house: House, tell: (line: string) => void = () => {}): Promise<Row[]> {
-  // What texts mean is known before it is measured; a house without the model is measured without it.
-  await makeMeanings(house)
-  const [ask, ctx] = [asking(house, null), contextOf(house, null)]
-  const titles = async (query: string) => {
-    const { items } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
-    return items.flatMap((item) => (item.type === 'pin' ? [item.title] : []))
+/**
+ * Measures how well search finds the labeled pins, and how many common words find nothing. `tell` receives a line for
+ * each query.
+ */
+export async function measureSearchQuality(house: House, tell: (line: string) => void = () => {}): Promise<BenchRow[]> {
+  // Text embeddings are computed before the measurement; a house without the model is measured without them.
+  await makeTextEmbeddings(house)
+  const [ask, ctx] = [askAsPerson(house, null), makePersonContext(house, null)]
+  const search = async (query: string) => {
+    const { items, extra } = await ask(BaseSearchResource.get, { query, page_size: 25, field_set_key: 'card' })
+    const titles = items.flatMap((item) => (item.type === 'pin' ? [item.title] : []))
+    return { titles, isNear: (extra as SearchExtras).is_near }
   }
-  const measured = async (name: string, all: readonly Label[]): Promise<Row> => {
-    const labels = await findableLabels(house, all)
-    let total = 0
-    for (const { query, gains } of labels) {
-      await meaningOf(ctx, query, true)
-      const found = await titles(query)
-      const value = ndcg(found, gains)
-      total += value
+  const outcomesOf = async (set: string, rows: string): Promise<SearchOutcome[]> => {
+    const outcomes: SearchOutcome[] = []
+    for (const { query, gains } of await findableLabels(house, parseSearchLabels(rows))) {
+      await embedQuery(ctx, query, true)
+      const outcome = { gains, ...(await search(query)) }
+      outcomes.push(outcome)
+      const { titles, isNear } = outcome
+      const graded = titles.slice(0, TOLD).map((title) => `${gains.get(title) ?? '–'} ${title}`)
       tell(
-        `${value.toFixed(2)}  ${query}: ${found
-          .slice(0, FIRST)
-          .map((title) => `${gains.get(title) ?? '–'} ${title}`)
-          .join('; ')}`,
+        `${set}  ${gains.size ? computeNdcg(titles, gains).toFixed(2) : 'none'}  ${query}${isNear ? ' (near)' : ''}: ${graded.join('; ')}`,
       )
     }
-    const what = `search, nDCG@10 of ${labels.length} ${name}`
-    return { what, value: total / labels.length, unit: '', least: NDCG_LEAST }
+    return outcomes
   }
-  const rows = [
-    await measured('queries', searchLabels()),
-    await measured('others', searchLabels(SECOND_LABELS)),
-    await measured('more', searchLabels(THIRD_LABELS)),
-    await measured('of someone else', searchLabels(FOURTH_LABELS)),
-    await measured('of another', searchLabels(FIFTH_LABELS)),
-  ]
+  const all: SearchOutcome[] = []
+  const rows: BenchRow[] = []
+  for (const [set, labels] of Object.entries(SETS)) {
+    const outcomes = await outcomesOf(set, labels)
+    rows.push(...makeFigureRows(set, outcomes))
+    all.push(...outcomes)
+  }
+  rows.push(...makeFigureRows('all sets', all))
   const empty: string[] = []
-  for (const word of [...ENGLISH_WORDS, ...GERMAN_WORDS]) if (!(await titles(word)).length) empty.push(word)
+  for (const word of [...ENGLISH_SEARCH_WORDS, ...GERMAN_SEARCH_WORDS])
+    if (!(await search(word)).titles.length) empty.push(word)
   if (empty.length) tell(`Empty: ${empty.join(', ')}`)
   return [
     ...rows,
     {
-      what: `search, empty pages of ${ENGLISH_WORDS.length} English and ${GERMAN_WORDS.length} German words`,
+      what: `search, empty pages of ${ENGLISH_SEARCH_WORDS.length} English and ${GERMAN_SEARCH_WORDS.length} German words`,
       value: empty.length,
       unit: 'pages',
       most: 0,

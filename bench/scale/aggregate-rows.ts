@@ -1,34 +1,34 @@
 import type pg from 'pg'
-import { type ClusterIndex, clusterOf } from '#domain/rules/visual/clusters.ts'
-import { type Embedding, embeddingCode, storedEmbedding } from '#domain/rules/visual/embedding.ts'
+import { type ClusterIndex, nearestClusterNumber } from '#domain/rules/visual/clusters.ts'
+import { type Embedding, encodeEmbedding, toEmbeddingBits } from '#domain/rules/visual/embedding.ts'
 import type { House } from '#server/house.ts'
-import { readVersion } from '#server/meaning/model-files.ts'
-import { SPACES, type Space } from '#server/meaning/spaces.ts'
-import { type CopiedRow, copyRows, list } from './copy-rows.ts'
-import { clustersFor, clustersNear, embeddingOf } from './embeddings-of-aggregates.ts'
-import { type ModelAggregate, stemsOf } from './models-of-aggregates.ts'
-import { neighborRows } from './neighbor-rows.ts'
-import type { Counts } from './place-rows.ts'
-import { wordsOfAggregates } from './words-of-aggregate.ts'
-import type { MadeWorld } from './world.ts'
+import { EMBEDDING_SPACES, type EmbeddingSpace } from '#server/meaning/embedding-spaces.ts'
+import { currentPictureModelsVersion } from '#server/meaning/model-files.ts'
+import { type CopiedRow, copyRows, formatPgArray } from './copy-rows.ts'
+import { findClustersNearModels, learnScaleClusters, makeAggregateEmbedding } from './embeddings-of-aggregates.ts'
+import { loadWordStems, type ModelAggregate } from './models-of-aggregates.ts'
+import { makeNeighborRows } from './neighbor-rows.ts'
+import type { WorldCounts } from './pin-rows.ts'
+import { makeAggregateWords } from './words-of-aggregate.ts'
+import type { ScaleWorld } from './world.ts'
 
 const HOSTS = 500
-/** Every so-many-th thing can be bought. */
+/** One aggregate in this many is a product. */
 const PRODUCTS = 10
 const BRANDS = 200
 const isProduct = (thing: number) => thing % PRODUCTS === 0
 const DAY = 86_400_000
 
-/** The signature of a made thing's picture: none has a file. */
-export const pictureOf = (thing: number): string => `made${thing.toString(16).padStart(28, '0')}`
+/** The picture signature of a generated aggregate; there is no file for it. */
+export const makePictureSignature = (thing: number): string => `made${thing.toString(16).padStart(28, '0')}`
 
-/** Every thing with its picture, its topics, the row by which it is found, and what belongs beside it. */
-export async function aggregateRows(
+/** Copies all aggregates with their pictures, topics, search rows and neighbors. */
+export async function copyAggregateRows(
   house: House,
   client: pg.ClientBase,
-  world: MadeWorld,
+  world: ScaleWorld,
   models: readonly ModelAggregate[],
-  counts: Counts,
+  counts: WorldCounts,
 ): Promise<void> {
   const { aggregateIds, firstPins } = world
   const all = Array.from({ length: world.size }, (_, thing) => thing)
@@ -57,7 +57,7 @@ export async function aggregateRows(
       id(thing),
       firstPins[thing] as string,
       owners[thing] as string,
-      pictureOf(thing),
+      makePictureSignature(thing),
       'webp',
       600,
       800,
@@ -76,9 +76,9 @@ export async function aggregateRows(
     client,
     'image_uses',
     ['signature', 'kind', 'target_id'],
-    rows((thing) => [pictureOf(thing), 'aggregate', id(thing)]),
+    rows((thing) => [makePictureSignature(thing), 'aggregate', id(thing)]),
   )
-  const look = (thing: number) => embeddingOf(world, models, thing, 'look')
+  const look = (thing: number) => makeAggregateEmbedding(world, models, thing, 'look')
   await copyRows(
     client,
     'images',
@@ -98,7 +98,7 @@ export async function aggregateRows(
       'tint_shares',
     ],
     rows((thing, model) => [
-      pictureOf(thing),
+      makePictureSignature(thing),
       40_000,
       'webp',
       600,
@@ -106,23 +106,23 @@ export async function aggregateRows(
       '#8a7f70',
       '',
       0,
-      readVersion(),
+      currentPictureModelsVersion(),
       stored('look', look(thing)),
-      list(model.colors),
-      list(model.tints),
-      list(model.tint_shares),
+      formatPgArray(model.colors),
+      formatPgArray(model.tints),
+      formatPgArray(model.tint_shares),
     ]),
   )
   const clusters = {
-    look: await clustersFor(house, world, models, 'look'),
-    meaning: await clustersFor(house, world, models, 'meaning'),
+    look: await learnScaleClusters(house, world, models, 'look'),
+    meaning: await learnScaleClusters(house, world, models, 'meaning'),
   }
   const near = {
-    look: clustersNear(models, clusters.look, 'look'),
-    meaning: clustersNear(models, clusters.meaning, 'meaning'),
+    look: findClustersNearModels(models, clusters.look, 'look'),
+    meaning: findClustersNearModels(models, clusters.meaning, 'meaning'),
   }
-  const { wordsOf, common } = wordsOfAggregates(world, models)
-  const stems = await stemsOf(house, common)
+  const { wordsOf, common } = makeAggregateWords(world, models)
+  const stems = await loadWordStems(house, common)
   await copyRows(
     client,
     'pin_search',
@@ -150,7 +150,7 @@ export async function aggregateRows(
     ],
     rows((thing, model) => {
       const { title, said } = wordsOf(thing)
-      const [seen, meant] = [look(thing), embeddingOf(world, models, thing, 'meaning')]
+      const [seen, meant] = [look(thing), makeAggregateEmbedding(world, models, thing, 'meaning')]
       const words = [...weighed(title, 'A', 0, stems), ...weighed(said, 'C', title.length, stems)].join(' ')
       const score = Math.log(2 + 2 * (counts.saves[thing] as number)) + world.bornAt(thing) / DAY / 30
       return [
@@ -163,17 +163,17 @@ export async function aggregateRows(
         score,
         at(thing),
         `site${thing % HOSTS}.example`,
-        list(model.topics),
-        list(model.colors),
-        list(model.tints),
-        list(model.tint_shares),
+        formatPgArray(model.topics),
+        formatPgArray(model.colors),
+        formatPgArray(model.tints),
+        formatPgArray(model.tint_shares),
         false,
         stored('look', seen),
-        embeddingCode(seen),
-        clusterOf(seen, near.look[world.modelOf(thing)] as ClusterIndex),
+        toEmbeddingBits(seen),
+        nearestClusterNumber(seen, near.look[world.modelOf(thing)] as ClusterIndex),
         stored('meaning', meant),
-        embeddingCode(meant),
-        clusterOf(meant, near.meaning[world.modelOf(thing)] as ClusterIndex),
+        toEmbeddingBits(meant),
+        nearestClusterNumber(meant, near.meaning[world.modelOf(thing)] as ClusterIndex),
       ]
     }),
   )
@@ -185,7 +185,7 @@ export async function aggregateRows(
       (thing) => [
         firstPins[thing] as string,
         id(thing),
-        // Spread over prices, whatever the words and the score of a thing are.
+        // Prices are spread independently of an aggregate's words and score.
         1 + ((thing * 7919) % 50_000) / 100,
         'USD',
         `Maker ${thing % BRANDS}`,
@@ -201,11 +201,11 @@ export async function aggregateRows(
     client,
     'neighbors',
     ['aggregate_id', 'things', 'weights', 'alike', 'alike_weights'],
-    neighborRows(world, models),
+    makeNeighborRows(world, models),
   )
 }
 
-async function ownersOf(client: pg.ClientBase, { size, firstPins, aggregateIds }: MadeWorld): Promise<string[]> {
+async function ownersOf(client: pg.ClientBase, { size, firstPins, aggregateIds }: ScaleWorld): Promise<string[]> {
   const owners: string[] = []
   const STEP = 50_000
   for (let from = 0; from < size; from += STEP) {
@@ -219,10 +219,10 @@ async function ownersOf(client: pg.ClientBase, { size, firstPins, aggregateIds }
   return owners
 }
 
-const stored = (space: Space, embedding: Embedding): string =>
-  `\\x${Buffer.from(storedEmbedding(SPACES[space].version(), embedding)).toString('hex')}`
+const stored = (space: EmbeddingSpace, embedding: Embedding): string =>
+  `\\x${Buffer.from(encodeEmbedding(EMBEDDING_SPACES[space].version(), embedding)).toString('hex')}`
 
-/** Words and their stems where they stand, as PostgreSQL reads them. */
+/** Words and their stems with positions, in PostgreSQL's tsvector format. */
 function weighed(
   words: readonly string[],
   weight: string,

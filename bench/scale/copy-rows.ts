@@ -5,16 +5,16 @@ import { from } from 'pg-copy-streams'
 import type { Progress } from './progress.ts'
 
 type Value = string | number | boolean | null
-/** The columns of a row in the order in which they were named; bytes and lists as the text that PostgreSQL reads. */
+/** A row's values in the order of the columns; bytes and arrays in PostgreSQL's text format. */
 export type CopiedRow = readonly Value[]
 
-/** A list as PostgreSQL reads it. */
-export const list = (numbers: readonly (number | string)[]): string => `{${numbers.join()}}`
+/** Formats an array for PostgreSQL. */
+export const formatPgArray = (numbers: readonly (number | string)[]): string => `{${numbers.join()}}`
 
-/** It fits into the socket at once, so that the database reads it while the next one is made. */
+/** Fits into the socket buffer, so that the database reads a chunk while the next one is made. */
 const CHUNK = 1 << 16
 
-/** Writes rows by COPY, as fast as they are made. */
+/** Streams rows into a table by COPY. */
 export async function copyRows(
   client: pg.ClientBase,
   table: string,
@@ -45,8 +45,8 @@ const copied = (value: Value): string => {
 }
 const ESCAPED: Record<string, string> = { '\\': '\\', '\t': 't', '\n': 'n', '\r': 'r' }
 
-/** What is filled quickly has no indexes meanwhile: they are taken away, and made anew at the end. */
-export async function withoutIndexes(
+/** Drops the tables' indexes during the fill and recreates them at the end. */
+export async function fillWithoutIndexes(
   client: pg.ClientBase,
   tables: readonly string[],
   progress: Progress,
@@ -66,8 +66,8 @@ export async function withoutIndexes(
     await progress.step(definition.match(/EXISTS (\S+)/)?.[1] ?? definition, () => client.query(definition))
 }
 
-/** All of it or nothing: what failed is done again as if it had never begun. */
-export async function atOnce(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+/** Runs work in a transaction, so that a failed fill can be repeated. */
+export async function runInTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query('BEGIN')
   await work()
   await client.query('COMMIT')

@@ -1,45 +1,52 @@
-import { type ClusterIndex, clusterIndex, clustersAround } from '#domain/rules/visual/clusters.ts'
+import { buildClusterIndex, type ClusterIndex, nearestClusterNumbers } from '#domain/rules/visual/clusters.ts'
 import { EMBEDDING_LENGTH, type Embedding } from '#domain/rules/visual/embedding.ts'
 import type { House } from '#server/house.ts'
-import { learnClusters } from '#server/meaning/clusters.ts'
-import type { Space } from '#server/meaning/spaces.ts'
-import { randomFrom } from '../made-graph.ts'
-import { type ModelAggregate, noisy } from './models-of-aggregates.ts'
-import type { MadeWorld } from './world.ts'
+import { trainClusters } from '#server/meaning/clusters.ts'
+import type { EmbeddingSpace } from '#server/meaning/embedding-spaces.ts'
+import { makeMulberryRandom } from '../save-graph.ts'
+import { addNoise, type ModelAggregate } from './models-of-aggregates.ts'
+import type { ScaleWorld } from './world.ts'
 
-/** How much a made thing is like the one it is made after. */
+/** The range of similarity between a generated aggregate and its model. */
 const [LEAST_LIKE, MOST_LIKE] = [0.6, 0.95]
 const CLUSTERS_NEAR = 64
 
-/** The look or the meaning of a made thing: the same each time it is asked for. */
-export function embeddingOf(
-  world: MadeWorld,
+/** The image features or text embedding of a generated aggregate; the same on every call. */
+export function makeAggregateEmbedding(
+  world: ScaleWorld,
   models: readonly ModelAggregate[],
   thing: number,
-  space: Space,
+  space: EmbeddingSpace,
 ): Embedding {
-  const chance = randomFrom(thing * 2 + (space === 'look' ? 1_000_003 : 2_000_003))
+  const chance = makeMulberryRandom(thing * 2 + (space === 'look' ? 1_000_003 : 2_000_003))
   const model = models[world.modelOf(thing)] as ModelAggregate
-  return noisy(model[space], LEAST_LIKE + (MOST_LIKE - LEAST_LIKE) * chance(), chance)
+  return addNoise(model[space], LEAST_LIKE + (MOST_LIKE - LEAST_LIKE) * chance(), chance)
 }
 
-/** The clusters for all embeddings, learned from some of them as the product learns them. */
-export function clustersFor(
+/** Learns the clusters for all embeddings from a sample, as the product does. */
+export function learnScaleClusters(
   house: House,
-  world: MadeWorld,
+  world: ScaleWorld,
   models: readonly ModelAggregate[],
-  space: Space,
+  space: EmbeddingSpace,
 ): Promise<ClusterIndex> {
-  return learnClusters(house, space, world.size, (count) => {
-    // By chance, as the product takes them: at even steps only some of the models would be met.
-    const chance = randomFrom(29)
-    const some = () => embeddingOf(world, models, Math.floor(chance() * world.size), space)
+  return trainClusters(house, space, world.size, (count) => {
+    // Sampled randomly, as in the product; even steps would only meet some of the models.
+    const chance = makeMulberryRandom(29)
+    const some = () => makeAggregateEmbedding(world, models, Math.floor(chance() * world.size), space)
     return Array.from({ length: Math.min(count, world.size) }, some)
   })
 }
 
-/** For each model the clusters around it: what is made after it is in one of them, and the others need not be compared. */
-export function clustersNear(models: readonly ModelAggregate[], index: ClusterIndex, space: Space): ClusterIndex[] {
+/**
+ * The clusters near each model. Aggregates generated from the model are in one of them, so the others need not be
+ * compared.
+ */
+export function findClustersNearModels(
+  models: readonly ModelAggregate[],
+  index: ClusterIndex,
+  space: EmbeddingSpace,
+): ClusterIndex[] {
   const all = index.flatMap(({ round, groups }) =>
     groups.flatMap(({ numbers, middles }) =>
       Array.from(numbers, (number, at) => {
@@ -49,7 +56,7 @@ export function clustersNear(models: readonly ModelAggregate[], index: ClusterIn
     ),
   )
   return models.map((model) => {
-    const near = new Set(clustersAround(model[space], index, CLUSTERS_NEAR))
-    return clusterIndex(all.filter(({ number }) => near.has(number)))
+    const near = new Set(nearestClusterNumbers(model[space], index, CLUSTERS_NEAR))
+    return buildClusterIndex(all.filter(({ number }) => near.has(number)))
   })
 }

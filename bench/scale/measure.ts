@@ -1,21 +1,21 @@
-import { database, type Meter } from '../processor.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { median } from '../table.ts'
-import type { Question } from './questions.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
+import { type CpuMeter, makeDatabaseCpuMeter } from '../cpu-meters.ts'
+import { computeMedian } from '../table.ts'
+import type { ScaleQuestion } from './questions.ts'
 
-/** Milliseconds of one answer: half are quicker than the median; processor time of the web and of the database. */
-export type Measured = { what: string; median: number; p99: number; web: number; database: number }
+/** Median and 99th percentile of the response time, and mean CPU time of web and database, all in milliseconds. */
+export type MeasuredLatency = { what: string; median: number; p99: number; web: number; database: number }
 
 const BEFORE = 8
 
-/** Asks each question `times` times, one after the other, each time for something else. */
-export async function measured(
-  { house, address, server }: Surroundings,
-  question: Question,
+/** Sends `times` requests of a question, one after the other, each with other options. */
+export async function measureLatency(
+  { house, address, server }: BenchEnvironment,
+  question: ScaleQuestion,
   times: number,
-): Promise<Measured> {
+): Promise<MeasuredLatency> {
   const took: number[] = []
-  const meters: Meter[] = [server, database(house.pool)]
+  const meters: CpuMeter[] = [server, makeDatabaseCpuMeter(house.pool)]
   const used = async () => Promise.all(meters.map((meter) => meter()))
   const asked = []
   for (let nth = 0; nth < times + BEFORE; nth++) asked.push(await question.ask(nth))
@@ -30,7 +30,7 @@ export async function measured(
   const sorted = took.toSorted((a, b) => a - b)
   return {
     what: question.what,
-    median: median(took),
+    median: computeMedian(took),
     p99: sorted[Math.ceil(0.99 * times) - 1] as number,
     web,
     database: data,

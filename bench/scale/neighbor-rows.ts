@@ -1,14 +1,14 @@
-import { randomFrom } from '../made-graph.ts'
-import { type CopiedRow, list } from './copy-rows.ts'
+import { makeMulberryRandom } from '../save-graph.ts'
+import { type CopiedRow, formatPgArray } from './copy-rows.ts'
 import type { ModelAggregate } from './models-of-aggregates.ts'
-import type { MadeWorld } from './world.ts'
+import type { ScaleWorld } from './world.ts'
 
 const BESIDE = 60
 const ALIKE = 24
 
-/** What belongs beside a thing is of its topic; what is like it is made after the same thing. */
-export function* neighborRows(world: MadeWorld, models: readonly ModelAggregate[]): Iterable<CopiedRow> {
-  const chance = randomFrom(17)
+/** Neighbors of each aggregate: related ones have the same topic, similar ones the same model. */
+export function* makeNeighborRows(world: ScaleWorld, models: readonly ModelAggregate[]): Iterable<CopiedRow> {
+  const chance = makeMulberryRandom(17)
   const byTopic = new Map<string, number[]>()
   const byModel: number[][] = models.map(() => [])
   for (let thing = 0; thing < world.size; thing++) {
@@ -19,7 +19,8 @@ export function* neighborRows(world: MadeWorld, models: readonly ModelAggregate[
     known.push(thing)
     byTopic.set(topic, known)
   }
-  const weights = (count: number) => list(Array.from({ length: count }, (_, at) => (1 / (1 + at / 10)).toFixed(3)))
+  const weights = (count: number) =>
+    formatPgArray(Array.from({ length: count }, (_, at) => (1 / (1 + at / 10)).toFixed(3)))
   const some = (from: readonly number[], count: number) =>
     [...new Set(Array.from({ length: count }, () => from[Math.floor(chance() * from.length)] as number))].map(
       (thing) => world.aggregateIds[thing] as string,
@@ -30,9 +31,9 @@ export function* neighborRows(world: MadeWorld, models: readonly ModelAggregate[
     const alike = some(byModel[model] as number[], ALIKE)
     yield [
       world.aggregateIds[thing] as string,
-      list(things),
+      formatPgArray(things),
       weights(things.length),
-      list(alike),
+      formatPgArray(alike),
       weights(alike.length),
     ]
   }

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { randomFrom } from '../made-graph.ts'
-import { pictureOf } from './aggregate-rows.ts'
+import { makeMulberryRandom } from '../save-graph.ts'
+import { makePictureSignature } from './aggregate-rows.ts'
 import { type CopiedRow, copyRows } from './copy-rows.ts'
 import type { ModelAggregate } from './models-of-aggregates.ts'
-import type { Counts } from './place-rows.ts'
-import type { MadeWorld } from './world.ts'
+import type { WorldCounts } from './pin-rows.ts'
+import type { ScaleWorld } from './world.ts'
 
 const FOLLOWED = { user: 10, board: 5, interest: 3 }
 const NAMES = [
@@ -26,12 +26,12 @@ const NAMES = [
   'Pia',
 ]
 
-/** People with five boards each, and whom they follow. One of them has the large boards. */
-export async function peopleAndBoards(
+/** Copies people with five boards each, and their follows. One of them has the large boards. */
+export async function copyPeopleAndBoards(
   client: pg.ClientBase,
-  world: MadeWorld,
+  world: ScaleWorld,
   models: readonly ModelAggregate[],
-  counts: Counts,
+  counts: WorldCounts,
 ): Promise<void> {
   const { peopleIds, boardIds } = world
   const nameOf = (nth: number) => NAMES[nth % NAMES.length] as string
@@ -95,7 +95,7 @@ export async function peopleAndBoards(
       const covers = (counts.lastOn[nth] as number[]).map((thing) => ({
         pin_id: world.firstPins[thing],
         ...COVER,
-        signature: pictureOf(thing),
+        signature: makePictureSignature(thing),
       }))
       return [
         boardId(nth),
@@ -134,9 +134,9 @@ export async function peopleAndBoards(
 
 const COVER = { ext: 'webp', color: '#8a7f70', width: 600, height: 800 }
 
-/** Everyone follows some people, boards and topics. */
-function followed({ peopleIds, boardIds, topics, people }: MadeWorld): CopiedRow[] {
-  const chance = randomFrom(13)
+/** Rows for the people, boards and topics that everyone follows. */
+function followed({ peopleIds, boardIds, topics, people }: ScaleWorld): CopiedRow[] {
+  const chance = makeMulberryRandom(13)
   const some = (from: readonly string[], count: number) =>
     new Set(Array.from({ length: count }, () => from[Math.floor(chance() * from.length)] as string))
   const targets = { user: peopleIds.slice(0, people), board: boardIds, interest: topics }

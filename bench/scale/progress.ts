@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 type Kept = {
   size: number
-  /** When it began: everything is made for this moment. */
+  /** When the fill began; all data is generated for this moment. */
   began: number
   done: string[]
-  /** The statements that make what was taken away meanwhile. */
+  /** Statements that recreate the dropped indexes. */
   indexes: string[] | null
 }
 
-/** How far a folder is filled: kept in it, so that a fill that was broken off goes on where it was. */
+/** The progress of a fill, stored in its folder, so that an interrupted fill can be resumed. */
 export class Progress {
   readonly isBegun: boolean
   readonly #file: string
@@ -43,7 +43,7 @@ export class Progress {
     return this.#kept.done.includes(what)
   }
 
-  /** Does what was not done before, and says how long it took. */
+  /** Runs a step unless it was done before, and prints its duration. */
   async step(what: string, work: () => Promise<unknown>): Promise<void> {
     if (this.has(what)) return
     const began = performance.now()

@@ -1,19 +1,19 @@
 import type { Id } from '#domain/id.ts'
 import type { House } from '#server/house.ts'
 import { firstIdAt } from '#server/ids.ts'
-import { randomFrom } from '../made-graph.ts'
-import { addressOf, cookiesOf } from '../people.ts'
+import { makeMulberryRandom } from '../save-graph.ts'
+import { makeQuestionUrl, signInForCookies } from '../signed-in-people.ts'
 
-/** What is asked, each time for something else, and by whom. */
-export type Asked = { path: string; cookie?: string }
-export type Question = { what: string; ask: (nth: number) => Asked | Promise<Asked> }
+/** A request of a question with particular options, by a person or a visitor. */
+export type ScaleRequest = { path: string; cookie?: string }
+export type ScaleQuestion = { what: string; ask: (nth: number) => ScaleRequest | Promise<ScaleRequest> }
 
 const A_PAGE = { page_size: 25, field_set_key: 'card' }
 const SYLLABLES = 'ba ca co da de fa fl ga gr ha in ki la li ma mi na or pa pe pl ro sa se st ta tr wa wo'.split(' ')
 const COLORS = ['#3b6ea5', '#c0392b', '#f4d03f', '#7d8f69', '#2b2b2b']
 
-/** Everything that is measured; `times` of each are asked, and some before them that are not counted. */
-export async function scaleQuestions(house: House, times: number): Promise<Question[]> {
+/** All measured questions; `times` of each are counted, after some that are not. */
+export async function listScaleQuestions(house: House, times: number): Promise<ScaleQuestion[]> {
   const some = await samplesOf(house, times)
   const cookieOf = async (nth: number) => {
     const person = await house.db
@@ -21,40 +21,42 @@ export async function scaleQuestions(house: House, times: number): Promise<Quest
       .selectAll()
       .where('id', '=', at(some.people, nth))
       .executeTakeFirstOrThrow()
-    return cookiesOf(house, person)
+    return signInForCookies(house, person)
   }
   const large = await house.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', some.collector)
     .executeTakeFirstOrThrow()
-  const collector = await cookiesOf(house, large)
-  const search = (query: string, more = {}) => ({ path: addressOf('BaseSearch', { query, ...A_PAGE, ...more }) })
+  const collector = await signInForCookies(house, large)
+  const search = (query: string, more = {}) => ({ path: makeQuestionUrl('BaseSearch', { query, ...A_PAGE, ...more }) })
   return [
     {
       what: 'home, signed in',
-      ask: async (nth) => ({ path: addressOf('UserHomefeed', A_PAGE), cookie: await cookieOf(nth) }),
+      ask: async (nth) => ({ path: makeQuestionUrl('UserHomefeed', A_PAGE), cookie: await cookieOf(nth) }),
     },
     {
       what: 'home, the person with 100,000 pins',
-      ask: () => ({ path: addressOf('UserHomefeed', A_PAGE), cookie: collector }),
+      ask: () => ({ path: makeQuestionUrl('UserHomefeed', A_PAGE), cookie: collector }),
     },
     {
       what: 'related pins',
-      ask: (nth) => ({ path: addressOf('RelatedPinFeed', { pin: at(some.pins, nth), ...A_PAGE }) }),
+      ask: (nth) => ({ path: makeQuestionUrl('RelatedPinFeed', { pin: at(some.pins, nth), ...A_PAGE }) }),
     },
     {
       what: 'related pins, much saved',
-      ask: (nth) => ({ path: addressOf('RelatedPinFeed', { pin: at(some.popular, nth), ...A_PAGE }) }),
+      ask: (nth) => ({ path: makeQuestionUrl('RelatedPinFeed', { pin: at(some.popular, nth), ...A_PAGE }) }),
     },
     {
       what: 'more ideas',
-      ask: (nth) => ({ path: addressOf('BoardContentRecommendation', { id: at(some.boards, nth).id, ...A_PAGE }) }),
+      ask: (nth) => ({
+        path: makeQuestionUrl('BoardContentRecommendation', { id: at(some.boards, nth).id, ...A_PAGE }),
+      }),
     },
     {
       what: 'more ideas, a board of 10,000',
       ask: (nth) => ({
-        path: addressOf('BoardContentRecommendation', { id: at(some.large, nth).id, ...A_PAGE }),
+        path: makeQuestionUrl('BoardContentRecommendation', { id: at(some.large, nth).id, ...A_PAGE }),
         cookie: collector,
       }),
     },
@@ -79,22 +81,22 @@ export async function scaleQuestions(house: House, times: number): Promise<Quest
     },
     {
       what: 'typeahead, two letters',
-      ask: (nth) => ({ path: addressOf('AdvancedTypeahead', { term: at(SYLLABLES, nth) }) }),
+      ask: (nth) => ({ path: makeQuestionUrl('AdvancedTypeahead', { term: at(SYLLABLES, nth) }) }),
     },
     {
       what: 'typeahead, four letters',
-      ask: (nth) => ({ path: addressOf('AdvancedTypeahead', { term: at(some.common, nth).slice(0, 4) }) }),
+      ask: (nth) => ({ path: makeQuestionUrl('AdvancedTypeahead', { term: at(some.common, nth).slice(0, 4) }) }),
     },
     {
       what: 'visual search',
-      ask: (nth) => ({ path: addressOf('VisualLiveSearch', { pin_id: at(some.pins, nth + times), ...A_PAGE }) }),
+      ask: (nth) => ({ path: makeQuestionUrl('VisualLiveSearch', { pin_id: at(some.pins, nth + times), ...A_PAGE }) }),
     },
     { what: 'board page', ask: (nth) => ({ path: at(some.boards, nth + times).url }) },
     { what: 'board page, 10,000 pins', ask: (nth) => ({ path: `${at(some.large, nth).url}?nth=${nth}` }) },
     {
       what: 'board feed, deep in 10,000 pins',
       ask: (nth) => ({
-        path: addressOf('BoardFeed', { board_id: at(some.large, nth).id, ...A_PAGE, page_size: 25 + (nth % 20) }),
+        path: makeQuestionUrl('BoardFeed', { board_id: at(some.large, nth).id, ...A_PAGE, page_size: 25 + (nth % 20) }),
       }),
     },
   ]
@@ -103,7 +105,7 @@ export async function scaleQuestions(house: House, times: number): Promise<Quest
 const at = <T>(list: readonly T[], nth: number): T => list[nth % list.length] as T
 
 async function samplesOf({ pool, clock }: House, times: number) {
-  const chance = randomFrom(times)
+  const chance = makeMulberryRandom(times)
   const read = async <T extends object>(text: string, values: unknown[] = []) =>
     (await pool.query<T>(text, values)).rows
   const shuffled = <T>(list: T[]) =>

@@ -3,18 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { inSurroundings } from '../surroundings.ts'
-import { fillScaleWorld, mustHaveSpace } from './fill.ts'
-import { type Measured, measured } from './measure.ts'
+import { runInBenchEnvironment } from '../bench-environment.ts'
+import { type BenchRow, formatBenchTable } from '../table.ts'
+import { assertScaleDiskSpace, fillScaleWorld } from './fill.ts'
+import { type MeasuredLatency, measureLatency } from './measure.ts'
 import { Progress } from './progress.ts'
-import { scaleQuestions } from './questions.ts'
-import { embeddingRecall } from './recall.ts'
+import { listScaleQuestions } from './questions.ts'
+import { makeRecallRow, measureEmbeddingRecall } from './recall.ts'
 
 /**
- * `npm run bench:scale -- --size N`: fills a world of N pins in a folder of its own and prints median, p99 and processor time of
- * the web and the database for what people ask most, each question asked once. It says beforehand what disk it needs.
- * `--keep FOLDER` uses that folder, and again the next time, also when the fill was broken off; `--only TEXT` asks only questions whose name has it. Ratios are to
- * the last run with 10,000 pins.
+ * `npm run bench:scale -- --size N`: fills a world of N pins in its own folder and prints median, p99 and CPU time of
+ * web and database for the most frequent questions. It prints the needed disk space first. `--keep FOLDER` uses that
+ * folder and reuses it the next time, also after an interrupted fill; `--only TEXT` measures only questions whose name
+ * contains the text. Ratios are relative to the last run with 10,000 pins.
  */
 const { values } = parseArgs({
   options: {
@@ -33,15 +34,15 @@ const BASE = 10_000
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'bowerbird-scale-'))
 mkdirSync(folder, { recursive: true })
 const progress = new Progress(folder, size)
-if (!progress.isBegun) mustHaveSpace(folder, size)
+if (!progress.isBegun) assertScaleDiskSpace(folder, size)
 try {
-  await inSurroundings(
+  await runInBenchEnvironment(
     folder,
     async (at) => {
-      const rows: Measured[] = []
-      for (const question of await scaleQuestions(at.house, times)) {
+      const rows: MeasuredLatency[] = []
+      for (const question of await listScaleQuestions(at.house, times)) {
         if (!question.what.includes(values.only)) continue
-        const row = await measured(at, question, times)
+        const row = await measureLatency(at, question, times)
         rows.push(row)
         console.error(`  ${line(row)}`)
       }
@@ -49,10 +50,11 @@ try {
       console.log(rows.map(line).join('\n'))
       const web = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(at.pid)], { encoding: 'utf8' })) / 1024
       console.log(`\nmemory of the web process ${web.toFixed(0)} MB`)
-      if (!values.only)
-        for (const space of ['look', 'meaning'] as const)
-          console.log(`recall@10 of ${space} against exact ${(await embeddingRecall(at.house, space)).toFixed(3)}`)
       if (values.only) return
+      const recall: BenchRow[] = []
+      for (const space of ['look', 'meaning'] as const)
+        recall.push(makeRecallRow(space, await measureEmbeddingRecall(at.house, space)))
+      console.log(`\n${formatBenchTable(recall)}`)
       mkdirSync(RESULTS, { recursive: true })
       writeFileSync(fileOf(size), JSON.stringify(rows, null, 2))
     },
@@ -67,9 +69,9 @@ function fileOf(pins: number): string {
   return join(RESULTS, `scale-${pins}.json`)
 }
 
-function line({ what, median, p99, web, database }: Measured): string {
+function line({ what, median, p99, web, database }: MeasuredLatency): string {
   const base =
-    size > BASE && existsSync(fileOf(BASE)) ? (JSON.parse(readFileSync(fileOf(BASE), 'utf8')) as Measured[]) : []
+    size > BASE && existsSync(fileOf(BASE)) ? (JSON.parse(readFileSync(fileOf(BASE), 'utf8')) as MeasuredLatency[]) : []
   const was = base.find((row) => row.what === what)
   const ratio = was ? `  ${((web + database) / (was.web + was.database)).toFixed(2)} times that of 10,000` : ''
   const ms = (value: number) => value.toFixed(1).padStart(7)

@@ -1,34 +1,34 @@
 import type { Id } from '#domain/id.ts'
-import { idMaker, type NewId } from '#server/ids.ts'
-import { randomFrom } from '../made-graph.ts'
+import { type IdGenerator, makeIdGenerator } from '#server/ids.ts'
+import { makeMulberryRandom } from '../save-graph.ts'
 import type { ModelAggregate } from './models-of-aggregates.ts'
 
 const DAY = 86_400_000
 const AGE = 300 * DAY
 const PINS_A_PERSON = 50
 const BOARDS_A_PERSON = 5
-/** Each thing is saved by five more, some by hundreds. */
+/** The mean number of further saves of an aggregate; some have hundreds. */
 const SAVES = 5
 const MOST_SAVES = 400
-/** One person has boards of this size, which hold a third of all things. */
-export const LARGE_BOARDS = 10
-export const LARGE_BOARD = 10_000
+/** The number of large boards, which belong to one person and hold a third of all aggregates. */
+export const LARGE_BOARD_COUNT = 10
+export const LARGE_BOARD_SIZE = 10_000
 const OF_LARGE = 3
 
-/** Something that someone keeps: a row of pins and of each of the three lists. */
-export type Place = { id: Id; thing: number; pinner: number; board: number; at: number; isFirst: boolean }
+/** A saved pin, which is a row of pins and of each of the three lists. */
+export type SavedPinPlace = { id: Id; thing: number; pinner: number; board: number; at: number; isFirst: boolean }
 
-/** A world of so many things, made by chance from a seed: the same each time. Things, people and boards are numbers. */
-export type MadeWorld = ReturnType<typeof madeWorld>
+/** A world generated from a seed, the same each time. Aggregates, people and boards are numbers. */
+export type ScaleWorld = ReturnType<typeof makeScaleWorld>
 
-export function madeWorld(size: number, models: readonly ModelAggregate[], now: number) {
+export function makeScaleWorld(size: number, models: readonly ModelAggregate[], now: number) {
   const people = Math.max(20, Math.round(size / PINS_A_PERSON))
   const boards = people * BOARDS_A_PERSON
   const topics = [...new Set(models.map((model) => model.topic))]
   const step = AGE / size
   const bornAt = (thing: number) => now - AGE + Math.floor(thing * step)
   const ids = (slot: number, count: number, at: (nth: number) => number) => {
-    const newId = idMaker(slot)
+    const newId = makeIdGenerator(slot)
     return Array.from({ length: count }, (_, nth) => newId(new Date(at(nth))))
   }
   const early = (nth: number) => now - AGE - 10 * DAY - nth * 10
@@ -40,15 +40,15 @@ export function madeWorld(size: number, models: readonly ModelAggregate[], now: 
   return {
     size,
     people,
-    /** Those of everyone first, then the large ones of one person. */
-    boards: boards + LARGE_BOARDS,
+    /** Ordinary boards come first, then the large ones of one person. */
+    boards: boards + LARGE_BOARD_COUNT,
     topics,
     bornAt,
     aggregateIds: ids(1001, size, bornAt),
     firstPins: ids(1000, size, bornAt),
     peopleIds: ids(1002, people + 1, early),
-    boardIds: ids(1003, boards + LARGE_BOARDS, early),
-    /** The last person is the one with the large boards. */
+    boardIds: ids(1003, boards + LARGE_BOARD_COUNT, early),
+    /** The last person owns the large boards. */
     ownerOf: (board: number) => (board >= boards ? people : Math.floor(board / BOARDS_A_PERSON)),
     topicOf,
     isLarge: (board: number) => board >= boards,
@@ -56,12 +56,12 @@ export function madeWorld(size: number, models: readonly ModelAggregate[], now: 
     places: () => places(),
   }
 
-  /** Everything that is kept, made anew each time it is gone through. */
-  function* places(): Iterable<Place> {
-    const chance = randomFrom(11)
-    const makers = Array.from({ length: 800 }, (_, slot) => idMaker(100 + slot))
+  /** Iterates over all pins; they are generated again on each iteration. */
+  function* places(): Iterable<SavedPinPlace> {
+    const chance = makeMulberryRandom(11)
+    const makers = Array.from({ length: 800 }, (_, slot) => makeIdGenerator(100 + slot))
     let made = 0
-    const idAt = (at: number): Id => (makers[made++ % makers.length] as NewId)(new Date(at))
+    const idAt = (at: number): Id => (makers[made++ % makers.length] as IdGenerator)(new Date(at))
     const boardFor = (thing: number): number => {
       const topic =
         chance() < 0.8 ? (ofModel[(thing * 7919) % models.length] as number) : Math.floor(chance() * topics.length)
@@ -87,10 +87,10 @@ export function madeWorld(size: number, models: readonly ModelAggregate[], now: 
       }
     }
     const large = Math.max(1, Math.floor(size / OF_LARGE))
-    for (let nth = 0; nth < LARGE_BOARDS * LARGE_BOARD; nth++) {
+    for (let nth = 0; nth < LARGE_BOARD_COUNT * LARGE_BOARD_SIZE; nth++) {
       const thing = ((nth * 31) % large) * OF_LARGE
       const at = Math.floor(now - chance() * (now - bornAt(thing)))
-      yield { id: idAt(at), thing, pinner: people, board: boards + (nth % LARGE_BOARDS), at, isFirst: false }
+      yield { id: idAt(at), thing, pinner: people, board: boards + (nth % LARGE_BOARD_COUNT), at, isFirst: false }
     }
   }
 }

@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import { booksOf } from '#server/db/reader.ts'
-import { giveTopics } from '#server/records/give-topics.ts'
-import { topicOf } from '../words/topics.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
+import { assignTopics } from '#server/records/assign-topics.ts'
+import { listCreatorTopics } from '../words/pin-tags.ts'
+import { topicForFamily } from '../words/topics.ts'
 import type { DemoBoard } from './boards.ts'
-import { chooseByFame, type DemoPin, fame } from './pins.ts'
-import { isSetBack } from './set-back.ts'
+import { chooseByFame, computeFame, type DemoPin } from './pins.ts'
+import { isShownLast } from './shown-last.ts'
 import { fillTalk } from './talk.ts'
-import { DAY, type Inhabitant, insertAll, type World } from './world.ts'
+import { DEMO_DAY_MS, type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 const REACTIONS = [1, 5, 7, 11, 13]
 const DAYS = 30
 
-/** Follows, favorites, reactions, comments and thirty days of being looked at. */
+/** Adds follows, favorites, reactions, comments and thirty days of views. */
 export async function fillActivity(
-  world: World,
+  world: DemoWorld,
   people: Inhabitant[],
   boards: DemoBoard[],
   pins: DemoPin[],
@@ -31,7 +32,7 @@ export async function fillActivity(
   await fillDays(world, open)
 }
 
-async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
+async function fillFollows(world: DemoWorld, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
   const { random } = world
   const interests = await world.house.db.selectFrom('interests').select(['id', 'url_name']).execute()
   const listed = boards.filter((board) => board.audience === 0)
@@ -39,7 +40,7 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
     const at = () => world.ago(random.between(0.1, 60))
     const shared = ({ interests: theirs }: Inhabitant) =>
       follower.interests.filter((one) => theirs.includes(one)).length
-    // Whoever likes the same comes first, with some that one met by chance between.
+    // People with shared interests come first, mixed with some random ones.
     const near = (one: Inhabitant) => shared(one) + random.between(0, 1.2)
     const closest = (some: Inhabitant[]) =>
       some
@@ -50,7 +51,7 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
     const theirBoards = random
       .shuffle(listed.filter(({ owner }) => owner.id !== follower.id && shared(owner) > 0))
       .slice(0, random.whole(1, 6))
-    const liked = new Set(follower.interests.map(topicOf))
+    const liked = new Set(follower.interests.map(topicForFamily))
     const topics = interests.filter((one) => liked.has(one.url_name))
     return [
       ...users.map((one) => ({ follower_id: follower.id, kind: 'user', target_id: one.id, created_at: at() })),
@@ -67,17 +68,28 @@ async function fillFollows(world: World, people: Inhabitant[], boards: DemoBoard
   await insertAll(world, 'followers', follows)
 }
 
-/** What each picture is about is told by its words, as it is for people's own pins. */
-async function fillTopics({ house }: World, pins: DemoPin[]): Promise<void> {
-  const ids = pins.filter((pin) => !pin.source).map((pin) => pin.aggregate_id)
-  for (let at = 0; at < ids.length; at += AT_ONCE) await giveTopics(house, ids.slice(at, at + AT_ONCE))
+/** Sets each picture's topics by its creator's choice and its words, as for real pins. */
+async function fillTopics(world: DemoWorld, pins: DemoPin[]): Promise<void> {
+  const { house } = world
+  const originals = pins.filter((pin) => !pin.source)
+  const interests = await house.db.selectFrom('interests').select(['id', 'url_name']).execute()
+  const idOf = new Map(interests.map(({ id, url_name }) => [url_name, id]))
+  const tags = originals.flatMap(({ aggregate_id, picture }) =>
+    listCreatorTopics(picture).flatMap((topic) => {
+      const interest_id = idOf.get(topic)
+      return interest_id ? [{ aggregate_id, interest_id, confidence: 1, source: 'creator' }] : []
+    }),
+  )
+  await insertAll(world, 'aggregate_topics', tags)
+  const ids = originals.map((pin) => pin.aggregate_id)
+  for (let at = 0; at < ids.length; at += AT_ONCE) await assignTopics(house, ids.slice(at, at + AT_ONCE))
 }
 
 const AT_ONCE = 200
 const FEATURED = 8
 
-/** Boards that staff chose for home and search. */
-async function fillFeatured(world: World, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
+/** Boards that staff feature on home and in search. */
+async function fillFeatured(world: DemoWorld, people: Inhabitant[], boards: DemoBoard[]): Promise<void> {
   const staff = people.find((one) => one.username === 'emery_stone')
   const open = boards.filter(
     (board) => board.audience === 0 && board.layout === 'default' && board.owner.id !== staff?.id,
@@ -93,11 +105,11 @@ async function fillFeatured(world: World, people: Inhabitant[], boards: DemoBoar
   )
 }
 
-/** What someone may have met and liked: nothing that is set back. */
+/** Pins that someone may have seen and liked; none of those that are shown last. */
 const liked = ({ interests }: Inhabitant, pins: DemoPin[]) =>
-  pins.filter(({ picture }, at) => !isSetBack(picture) && (interests.includes(picture.family) || at % 9 === 0))
+  pins.filter(({ picture }, at) => !isShownLast(picture) && (interests.includes(picture.family) || at % 9 === 0))
 
-async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]): Promise<void> {
+async function fillFavorites(world: DemoWorld, people: Inhabitant[], open: DemoPin[]): Promise<void> {
   const { random } = world
   const favorites = people.flatMap((one) =>
     chooseByFame(world, liked(one, open), random.whole(8, 40)).map((pin) => ({
@@ -127,16 +139,16 @@ async function fillFavorites(world: World, people: Inhabitant[], open: DemoPin[]
   await sql`UPDATE aggregates a SET reaction_counts = r.counts FROM (
       SELECT aggregate_id, jsonb_object_agg(type::text, n) AS counts
       FROM (SELECT aggregate_id, type, count(*) AS n FROM reactions GROUP BY 1, 2) t GROUP BY 1) r
-    WHERE r.aggregate_id = a.id`.execute(booksOf(world.house))
+    WHERE r.aggregate_id = a.id`.execute(maintenanceDb(world.house))
 }
 
-async function fillDays(world: World, open: DemoPin[]): Promise<void> {
+async function fillDays(world: DemoWorld, open: DemoPin[]): Promise<void> {
   const { random } = world
   const days = open
     .filter((pin) => !pin.source)
     .flatMap((pin) => {
-      const looks = 6 + 120 * fame(pin.picture)
-      const age = Math.min(DAYS, Math.ceil((world.today.getTime() - pin.saved_at.getTime()) / DAY))
+      const looks = 6 + 120 * computeFame(pin.picture)
+      const age = Math.min(DAYS, Math.ceil((world.today.getTime() - pin.saved_at.getTime()) / DEMO_DAY_MS))
       return Array.from({ length: Math.max(age, 1) }, (_, ago) => {
         const impressions = Math.round(looks * random.between(0.5, 1.5))
         const closeups = Math.round(impressions * random.between(0.04, 0.2))

@@ -1,48 +1,47 @@
-import type { Privacy } from '#domain/entities/board.ts'
+import type { BoardPrivacy } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
-import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.ts'
-import { boardSlug } from '#domain/rules/board/board-slug.ts'
-import { newestPosition } from '#domain/rules/board/position.ts'
+import { DEFAULT_COLLABORATOR_ACTIONS, toPermissionBits } from '#domain/rules/board/board-action.ts'
+import { makeFrontPosition, toBoardSlug } from '#domain/rules/board/board-slug.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
-import { QUICK_SAVES } from '#server/records/load-boards.ts'
+import { QUICK_SAVES_LAYOUT } from '#server/records/load-boards.ts'
 import { FAMILIES } from '../pictures/families.ts'
-import { BOARDS, type BoardWords, type Fit, familiesIn } from '../words/boards.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type BoardFit, type BoardWords, countFittingByFamily, DEMO_BOARDS } from '../words/boards.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 export type DemoBoard = {
   id: Id
   words: BoardWords
   owner: Inhabitant
   people: Inhabitant[]
-  privacy: Privacy
+  privacy: BoardPrivacy
   state: BoardState
   layout: string
   audience: number
   created_at: Date
-  sections: { id: Id; title: string; fit: Fit }[]
+  sections: { id: Id; title: string; fit: BoardFit }[]
 }
 
-/** Boards that belong to someone in particular; the others go to whoever likes what is on them. */
-const PUT_AWAY = 'Plants I have not killed'
-const OF_ROBIN = ['Slow kitchen', 'Reading corners', 'Candlelight', 'Jungle in the flat', 'First coffee', PUT_AWAY]
+/** Boards with a fixed owner; the others are given to people who like their contents. */
+const PUT_AWAY = 'Plants I haven’t killed'
+const OF_ROBIN = ['Slow kitchen', 'Reading corners', 'Candlelight', 'Jungle in the apartment', 'First coffee', PUT_AWAY]
 const SHARED = 'Slow kitchen'
-/** So much less does a board fit someone for each they have. */
+/** How much each board that a person already has reduces their fit for another. */
 const PER_BOARD = 0.22
 const SECRET_EVERY = 13
 const PROTECTED_EVERY = 17
 const ARCHIVED_EVERY = 19
 
-export async function fillBoards(world: World, people: Map<string, Inhabitant>): Promise<DemoBoard[]> {
+export async function fillBoards(world: DemoWorld, people: Map<string, Inhabitant>): Promise<DemoBoard[]> {
   const load = new Map<Id, number>()
   const everyone = [...people.values()]
   const robin = people.get('robin_vale') as Inhabitant
   const alex = people.get('alex_moss') as Inhabitant
-  const boards = BOARDS.map((words, at): DemoBoard => {
+  const boards = DEMO_BOARDS.map((words, at): DemoBoard => {
     const isRobins = OF_ROBIN.includes(words.name)
     const owner = isRobins ? robin : bestOwner(words, everyone, load)
     load.set(owner.id, (load.get(owner.id) ?? 0) + 1)
     const created_at = world.ago(31 + world.random.whole(0, 300))
-    const privacy: Privacy =
+    const privacy: BoardPrivacy =
       words.name === 'Candlelight' || (!isRobins && at % SECRET_EVERY === 7)
         ? 'secret'
         : !isRobins && at % PROTECTED_EVERY === 8
@@ -73,8 +72,8 @@ export async function fillBoards(world: World, people: Map<string, Inhabitant>):
   return boards
 }
 
-/** One person is in the experiment in which saves without a board have one of their own. */
-async function quickSaves(world: World, owner: Inhabitant): Promise<DemoBoard> {
+/** One person is in the experiment in which saves without a board go to a separate board. */
+async function quickSaves(world: DemoWorld, owner: Inhabitant): Promise<DemoBoard> {
   const overrides = JSON.stringify({ [owner.id]: 'enabled' })
   await insertAll(world, 'experiments', [{ name: 'quick_saves_board', overrides }])
   const created_at = world.ago(40)
@@ -85,16 +84,16 @@ async function quickSaves(world: World, owner: Inhabitant): Promise<DemoBoard> {
     people: [],
     privacy: 'public',
     state: 'live',
-    layout: QUICK_SAVES,
+    layout: QUICK_SAVES_LAYOUT,
     audience: boardAudience({ privacy: 'public', state: 'live', ownerState: 'active' }),
     created_at,
     sections: [],
   }
 }
 
-/** Whoever likes the largest part of what is on it, if possible without many boards already. */
+/** The person who likes most of a board's contents, preferably without many boards yet. */
 function bestOwner(words: BoardWords, everyone: Inhabitant[], load: Map<Id, number>): Inhabitant {
-  const counts = familiesIn(
+  const counts = countFittingByFamily(
     words.fit,
     FAMILIES.map(({ name }) => name),
   )
@@ -105,7 +104,7 @@ function bestOwner(words: BoardWords, everyone: Inhabitant[], load: Map<Id, numb
   return everyone.reduce((best, one) => (liking(one) > liking(best) ? one : best))
 }
 
-async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
+export async function insertBoards(world: DemoWorld, boards: DemoBoard[]): Promise<void> {
   await insertAll(
     world,
     'boards',
@@ -113,7 +112,7 @@ async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
       id: board.id,
       owner_id: board.owner.id,
       name: board.words.name,
-      slug: boardSlug(board.words.name),
+      slug: toBoardSlug(board.words.name),
       description: board.words.description,
       privacy: board.privacy,
       state: board.state,
@@ -125,9 +124,9 @@ async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
   await insertAll(
     world,
     'board_slugs',
-    boards.map((board) => ({ owner_id: board.owner.id, slug: boardSlug(board.words.name), board_id: board.id })),
+    boards.map((board) => ({ owner_id: board.owner.id, slug: toBoardSlug(board.words.name), board_id: board.id })),
   )
-  const permissions = permissionBits(ON_ACCEPTING)
+  const permissions = toPermissionBits(DEFAULT_COLLABORATOR_ACTIONS)
   const members = boards.flatMap((board) => [
     { board, user_id: board.owner.id, state: 'owner', permissions: 0 },
     ...board.people.map((one) => ({ board, user_id: one.id, state: 'member', permissions })),
@@ -149,7 +148,7 @@ async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
       archived: board.state === 'archived',
       layout: board.layout,
       is_collaborative: board.people.length > 0,
-      position: newestPosition(board.id),
+      position: makeFrontPosition(board.id),
       created_at: board.created_at,
       last_pinned_at: board.created_at,
     })),
@@ -159,7 +158,7 @@ async function insertBoards(world: World, boards: DemoBoard[]): Promise<void> {
       board_id: board.id,
       id,
       title,
-      slug: boardSlug(title),
+      slug: toBoardSlug(title),
       position: `a${at}`,
       created_at: board.created_at,
     })),

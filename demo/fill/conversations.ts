@@ -1,20 +1,20 @@
 import type { Id } from '#domain/id.ts'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
-import { messageInviteCode } from '#server/messages/invite-code.ts'
-import { CONVERSATIONS, type Line, type Talk } from '../words/conversations.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/board-invites.ts'
+import { toMessageInviteCode } from '#server/messages/invite-code.ts'
+import { CONVERSATIONS, type ConversationLine, type DemoConversation } from '../words/conversations.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DemoPin } from './pins.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 type Filled = { people: Map<string, Inhabitant>; boards: DemoBoard[]; pins: DemoPin[] }
-type Said = { id: Id; by: Id; line: Line; at: Date; pin_id: Id | null; board_id: Id | null }
+type Said = { id: Id; by: Id; line: ConversationLine; at: Date; pin_id: Id | null; board_id: Id | null }
 
-/** Conversations with pins and boards inside, a group, and someone unknown who asks to begin one. */
-export async function fillConversations(world: World, filled: Filled): Promise<void> {
+/** Adds conversations with pins and boards, a group, and a contact request from a stranger. */
+export async function fillConversations(world: DemoWorld, filled: Filled): Promise<void> {
   for (const talk of CONVERSATIONS) await fillOne(world, talk, filled)
 }
 
-async function fillOne(world: World, talk: Talk, filled: Filled): Promise<void> {
+async function fillOne(world: DemoWorld, talk: DemoConversation, filled: Filled): Promise<void> {
   const members = talk.people.flatMap((name) => filled.people.get(name) ?? [])
   const said = talk.lines.map((line) => sayLine(world, line, filled))
   const [first, last] = [said[0], said.at(-1)]
@@ -52,7 +52,7 @@ async function fillOne(world: World, talk: Talk, filled: Filled): Promise<void> 
     said.flatMap(({ id, by, pin_id, at }) =>
       pin_id
         ? {
-            code: messageInviteCode(world.house, id),
+            code: toMessageInviteCode(world.house, id),
             sender_id: by,
             kind: 'pin',
             channel: INVITE_CHANNEL.person,
@@ -94,7 +94,7 @@ async function fillOne(world: World, talk: Talk, filled: Filled): Promise<void> 
   }
 }
 
-function sayLine(world: World, line: Line, { people, boards, pins }: Filled): Said {
+function sayLine(world: DemoWorld, line: ConversationLine, { people, boards, pins }: Filled): Said {
   const at = new Date(world.house.clock().getTime() - line.minutesAgo * 60_000)
   const pin = pins.find(({ audience, source, picture }) => audience === 0 && !source && picture.family === line.pin)
   const board = boards.find(({ words }) => words.name === line.board)

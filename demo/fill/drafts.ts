@@ -1,18 +1,18 @@
 import { DraftForm } from '#domain/entities/draft.ts'
-import { boardSlug } from '#domain/rules/board/board-slug.ts'
-import { keepDraft } from '#server/drafts/keep-draft.ts'
+import { toBoardSlug } from '#domain/rules/board/board-slug.ts'
+import { saveDraft } from '#server/drafts/save-draft.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import { scheduleDraft } from '#server/pins/publish-draft.ts'
 import { DRAFTS } from '../words/drafts.ts'
 import type { DemoBoard } from './boards.ts'
 import type { DrawnPicture } from './pictures.ts'
-import type { Inhabitant, World } from './world.ts'
+import type { DemoWorld, Inhabitant } from './world.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** What someone has begun: a pin with its words, one that is a picture alone, and one that will be published by itself. */
+/** Adds drafts: one with texts, one with only a picture, and a scheduled one. */
 export async function fillDrafts(
-  { house }: World,
+  { house }: DemoWorld,
   { id }: Inhabitant,
   boards: DemoBoard[],
   pictures: DrawnPicture[],
@@ -27,7 +27,7 @@ export async function fillDrafts(
       board: {
         id: board.id,
         name: board.words.name,
-        url: `/${person.username}/${boardSlug(board.words.name)}/`,
+        url: `/${person.username}/${toBoardSlug(board.words.name)}/`,
         privacy: board.privacy,
       },
     }
@@ -39,7 +39,7 @@ export async function fillDrafts(
     })
     const key = `demo-draft-${at + 1}`
     await inUnitOfWork(house, person, async (ctx) => {
-      await keepDraft(ctx, { ...form, key, added_at: ctx.now.getTime() + at, is_known: false, seen_at: undefined })
+      await saveDraft(ctx, { ...form, key, added_at: ctx.now.getTime() + at, is_known: false, seen_at: undefined })
       if (inDays) await scheduleDraft(ctx, key, ctx.now.getTime() + inDays * DAY)
     })
   }

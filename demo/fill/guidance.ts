@@ -1,8 +1,7 @@
-import { DELIGHT_PLACES } from '#domain/constants/surfaces.ts'
-import { actionPlacement } from '#domain/rules/guidance/action-placement.ts'
-import { footerPlacement } from '#domain/rules/guidance/footer-strip.ts'
-import { delightData } from '#domain/rules/search/delight.ts'
-import { insertAll, type World } from './world.ts'
+import { SEARCH_DELIGHT_PLACEMENTS } from '#domain/constants/surfaces.ts'
+import { footerPlacementId, placementForAction } from '#domain/rules/guidance/placements.ts'
+import { toDelightData } from '#domain/rules/search/delight.ts'
+import { type DemoWorld, insertAll } from './world.ts'
 
 const TOAST = 10
 const AFTER_DOWNLOAD = 507101
@@ -10,7 +9,7 @@ const CALLOUT = 27
 const HOW_TO_SAVE = 507102
 
 const DELIGHT = 507110
-/** Search delights: words in colors of their own, for whoever looks for them. */
+/** Search delights: queries with words in special colors. */
 const DELIGHTS = [
   { words: ['cat', 'cats', 'kitten', 'Katze'], colors: ['#8a3b12', '#5f4b32'], ground: '#fdeedd' },
   { words: ['sunset', 'golden hour', 'Sonnenuntergang'], colors: ['#b3261e', '#9a3b00', '#8a2c6b'], ground: '#fff1d6' },
@@ -23,20 +22,23 @@ const DELIGHTS = [
   { words: ['rainbow'], colors: ['#b3261e', '#96490a', '#66600a', '#22693a', '#1f4fa8', '#6a2c91'], ground: '#ffffff' },
 ]
 
-/** Two words of guidance: how to save, at the foot of the first card; and whoever downloads a picture is told once that a board keeps it, too. */
-export async function fillGuidance(world: World): Promise<void> {
+/**
+ * Adds two hints: how to save, at the foot of the first card; and, once after a download, that boards keep pictures
+ * too.
+ */
+export async function fillGuidance(world: DemoWorld): Promise<void> {
   const display_data = JSON.stringify({
-    text: 'On a board you find it again, wherever you are.',
+    text: 'Save it to a board and you’ll always find it.',
     duration: 5000,
     link: { href: '/me/', text: 'Your boards' },
     in: {
       de: {
-        text: 'Auf einer Pinnwand findest du es wieder, wo du auch bist.',
+        text: 'Merk dir das Bild auf einer Pinnwand, dann findest du es immer wieder.',
         link: { href: '/me/', text: 'Deine Pinnwände' },
       },
     },
   })
-  const places = (['wide', 'narrow'] as const).map((layout) => actionPlacement('download', 'home', layout) ?? 0)
+  const places = (['wide', 'narrow'] as const).map((layout) => placementForAction('download', 'home', layout) ?? 0)
   await insertAll(
     world,
     'placed_experiences',
@@ -44,20 +46,14 @@ export async function fillGuidance(world: World): Promise<void> {
   )
   const footers = [
     {
-      placement: footerPlacement('signedInDesktop'),
+      placement: footerPlacementId('signedInDesktop'),
       says: {
-        message: 'Point at a picture and press s to save it.',
-        link: { href: '/ideas/', text: 'Find more to save' },
-        in: {
-          de: {
-            message: 'Zeig auf ein Bild und drück s, um es dir zu merken.',
-            link: { href: '/ideas/', text: 'Mehr zum Merken finden' },
-          },
-        },
+        message: 'Tip: hover over a Pin and press S to save it.',
+        in: { de: { message: 'Tipp: Zeig auf einen Pin und drück S, um ihn dir zu merken.' } },
       },
     },
     {
-      placement: footerPlacement('signedInMobile'),
+      placement: footerPlacementId('signedInMobile'),
       says: {
         message: 'Press and hold a picture to save or send it.',
         in: { de: { message: 'Halte ein Bild gedrückt, um es dir zu merken oder zu verschicken.' } },
@@ -78,12 +74,12 @@ export async function fillGuidance(world: World): Promise<void> {
     world,
     'placed_experiences',
     DELIGHTS.flatMap(({ words, colors, ground }, at) =>
-      DELIGHT_PLACES.map((placement_id) => ({
+      SEARCH_DELIGHT_PLACEMENTS.map((placement_id) => ({
         placement_id,
         experience_id: DELIGHT + at,
         type: CALLOUT,
         display_data: JSON.stringify(
-          delightData({ search_query_list: words, text_colors: colors, text_background_color: ground }),
+          toDelightData({ search_query_list: words, text_colors: colors, text_background_color: ground }),
         ),
       })),
     ),

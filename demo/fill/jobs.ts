@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
-import { booksOf } from '#server/db/reader.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
+import { failFactJobs } from '#server/facts/job-tables.ts'
 import { FACT_QUEUE } from '#server/facts/queues.ts'
 import type { DemoPin } from './pins.ts'
-import { insertAll, type World } from './world.ts'
+import { type DemoWorld, insertAll } from './world.ts'
 
-/** Work that was given up, for staff to try again: then it succeeds. */
-export async function fillJobs(world: World, pins: DemoPin[]): Promise<void> {
+/** Adds failed jobs that staff can retry; the retry succeeds. */
+export async function fillJobs(world: DemoWorld, pins: DemoPin[]): Promise<void> {
   const { boss } = world.house
-  const db = booksOf(world.house)
+  const db = maintenanceDb(world.house)
   const pin = pins.find(({ audience }) => audience === 0)
   if (!pin) return
   const at = world.ago(0.2)
@@ -16,8 +16,6 @@ export async function fillJobs(world: World, pins: DemoPin[]): Promise<void> {
   const payload = JSON.stringify({ pin_id: pin.id })
   await insertAll(world, 'facts', [{ id: fact_id, name: 'pin.changed', payload, happened_at: at }])
   await boss.insert(FACT_QUEUE, [{ data: { fact_id } }], { db: fromKysely(db as never) })
-  const output = JSON.stringify({ message: 'The search index did not answer within 30 seconds' })
-  await sql`UPDATE pgboss.job SET state = 'failed', retry_count = retry_limit, output = ${output}::jsonb,
-    created_on = ${at}, started_on = ${at}, completed_on = ${at}
-    WHERE name = ${FACT_QUEUE} AND data ->> 'fact_id' = ${fact_id}`.execute(db)
+  const output = { message: 'The search index did not answer within 30 seconds' }
+  await failFactJobs(db, FACT_QUEUE, { fact_id, output, at })
 }

@@ -1,51 +1,59 @@
-import { PARTNERSHIP, SHOPPING_FLAGS, STORY_BLOCKS, type StoryBlockName } from '#domain/constants/kinds.ts'
+import { PARTNERSHIP_STATUS, SHOPPING_FLAGS, STORY_BLOCK_TYPES, type StoryBlockName } from '#domain/constants/kinds.ts'
 import { tunePath } from '#domain/constants/tunes.ts'
 import type { OfferSummary, Product } from '#domain/entities/product.ts'
-import { cookTime } from '#domain/rules/rich/page-values.ts'
-import { booksOf } from '#server/db/reader.ts'
-import { usePicture } from '#server/media/keep-picture.ts'
+import { formatCookTime } from '#domain/rules/rich/page-values.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
+import { addPictureUse } from '#server/media/store-picture.ts'
 import type { StoredMedia, StoredRich } from '#server/records/show-kinds.ts'
-import { ARTICLES, LABELS, OF_KIND, PRODUCTS, RECIPES, STORIES, VARIANTS } from '../words/kinds.ts'
-import { pinWords } from '../words/pins.ts'
+import {
+  DEMO_PRODUCTS,
+  DEMO_RECIPES,
+  DEMO_STORIES,
+  FAMILIES_BY_KIND,
+  LINKED_ARTICLES,
+  PRODUCT_LABELS,
+  PRODUCT_VARIANTS,
+} from '../words/kinds.ts'
+import { makePinWords } from '../words/pins.ts'
 import type { DemoPin } from './pins.ts'
-import { OF_EACH } from './set-back.ts'
-import type { Inhabitant, World } from './world.ts'
+import { UNPLEASANT_PER_FAMILY } from './shown-last.ts'
+import type { DemoWorld, Inhabitant } from './world.ts'
 
 type Kind = { kind: string; media?: StoredMedia; rich?: StoredRich; story_deleted_at?: Date }
 type Made = { pin: DemoPin; kind: Kind }
 
-/** Things that are more than a picture: three or more of every kind there is, on pins that everyone sees. */
-export async function fillKinds(world: World, people: Map<string, Inhabitant>, pins: DemoPin[]): Promise<void> {
+/** Adds pins that are more than a picture: at least three public ones of every kind. */
+export async function fillKinds(world: DemoWorld, people: Map<string, Inhabitant>, pins: DemoPin[]): Promise<void> {
   const open = pins.filter((pin) => !pin.source && pin.audience === 0)
   const of = (family: string) =>
     open
       .filter(({ picture }) => picture.family === family)
       .sort((a, b) => a.picture.seed - b.picture.seed)
-      .slice(0, OF_EACH + 1)
-  const three = (family: string) => of(family).slice(0, OF_EACH)
+      .slice(0, UNPLEASANT_PER_FAMILY + 1)
+  const three = (family: string) => of(family).slice(0, UNPLEASANT_PER_FAMILY)
   const each = (families: readonly string[], make: (pin: DemoPin, at: number) => Kind): Made[] =>
     families.flatMap((family) => three(family).map((pin, at) => ({ pin, kind: make(pin, at) })))
   const shop = (people.get('nest_pottery') as Inhabitant).id
   const advertiser = (people.get('ada_frame') as Inhabitant).id
   const made = [
-    ...PRODUCTS.flatMap((words, turn) =>
+    ...DEMO_PRODUCTS.flatMap((words, turn) =>
       three(words.family).map((pin, at) => ({ pin, kind: product(world, pin, of(words.family), words, turn + at) })),
     ),
-    ...RECIPES.flatMap(({ family, recipes }) =>
+    ...DEMO_RECIPES.flatMap(({ family, recipes }) =>
       three(family).flatMap((pin, at) => recipes[at] && { pin, kind: recipe(pin, recipes[at], at) }),
     ).filter((one) => one !== undefined),
-    ...ARTICLES.flatMap(({ family, articles }) =>
+    ...LINKED_ARTICLES.flatMap(({ family, articles }) =>
       three(family).flatMap((pin, at) => articles[at] && { pin, kind: article(world, pin, articles[at]) }),
     ).filter((one) => one !== undefined),
-    ...STORIES.flatMap((words) =>
+    ...DEMO_STORIES.flatMap((words) =>
       of(words.family).map((pin, at, family) => {
         const product = 'product' in words ? of(words.product)[at] : undefined
-        return { pin, kind: story(world, { pin, family, words, product }, at === OF_EACH) }
+        return { pin, kind: story(world, { pin, family, words, product }, at === UNPLEASANT_PER_FAMILY) }
       }),
     ),
-    ...each(OF_KIND.carousel, (pin) => carousel(pin, of(pin.picture.family))),
-    ...each(OF_KIND.collection, (pin, at) => collection(of(pin.picture.family), shop, at)),
-    ...each(OF_KIND.promoted, (_, at) => ({
+    ...each(FAMILIES_BY_KIND.carousel, (pin) => carousel(pin, of(pin.picture.family))),
+    ...each(FAMILIES_BY_KIND.collection, (pin, at) => collection(of(pin.picture.family), shop, at)),
+    ...each(FAMILIES_BY_KIND.promoted, (_, at) => ({
       kind: 'image',
       rich: {
         promotion: {
@@ -58,23 +66,23 @@ export async function fillKinds(world: World, people: Map<string, Inhabitant>, p
         },
       },
     })),
-    ...each(OF_KIND.weightLoss, () => ({
+    ...each(FAMILIES_BY_KIND.weightLoss, () => ({
       kind: 'image',
       rich: {
         promotion: { promoter_id: advertiser, promoted_is_removable: true, ad_data: { is_weight_loss_ad: true } },
       },
     })),
-    ...each(OF_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
-    ...each(OF_KIND.cropped, (pin) => ({ kind: 'image', media: { image_crop: middleOf(pin) } })),
-    ...each(OF_KIND.linkless, () => ({ kind: 'image', rich: { is_go_linkless: true } })),
-    ...each(OF_KIND.quiet, () => ({ kind: 'image', media: { reactions_disabled: true } })),
+    ...each(FAMILIES_BY_KIND.sponsored, (pin, at) => sponsored(pin, shop, at)),
+    ...each(FAMILIES_BY_KIND.cropped, (pin) => ({ kind: 'image', media: { image_crop: middleOf(pin) } })),
+    ...each(FAMILIES_BY_KIND.linkless, () => ({ kind: 'image', rich: { is_go_linkless: true } })),
+    ...each(FAMILIES_BY_KIND.quiet, () => ({ kind: 'image', media: { reactions_disabled: true } })),
   ]
   for (const { pin, kind } of made) await store(world, pin, kind)
 }
 
-async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: Kind): Promise<void> {
+async function store({ house }: DemoWorld, pin: DemoPin, { media, rich, ...kind }: Kind): Promise<void> {
   const stored = { media: media ? JSON.stringify(media) : null, rich: rich ? JSON.stringify(rich) : null }
-  await booksOf(house)
+  await maintenanceDb(house)
     .updateTable('aggregates')
     .set({ ...kind, ...stored })
     .where('id', '=', pin.aggregate_id)
@@ -83,15 +91,20 @@ async function store({ house }: World, pin: DemoPin, { media, rich, ...kind }: K
   const sold =
     rich?.rich_summary?.products.flatMap((one) => one.additional_images.map((image) => image.image_signature)) ?? []
   for (const signature of [...new Set([...used, ...sold])])
-    await usePicture({ db: booksOf(house) }, signature, 'aggregate', pin.aggregate_id)
+    await addPictureUse({ db: maintenanceDb(house) }, signature, 'aggregate', pin.aggregate_id)
 }
 
-/** A price, a range, a lowered price, sold out, an old price, and a second life, in turns; some in variants, with further pictures. */
+const FREE_FROM_80 = { free_shipping_price: 80, free_shipping_value: null }
+
+/**
+ * Makes a product: by turns with a price, a price range, a reduced price, sold out, with an outdated price, or used;
+ * some have variants and further pictures.
+ */
 function product(
-  world: World,
+  world: DemoWorld,
   pin: DemoPin,
   siblings: DemoPin[],
-  words: (typeof PRODUCTS)[number],
+  words: (typeof DEMO_PRODUCTS)[number],
   turn: number,
 ): Kind {
   const { currency } = words
@@ -110,13 +123,14 @@ function product(
   const item_id = `item-${pin.picture.seed}-${words.family}`
   const thing: Product = {
     id: `${pin.aggregate_id}`,
-    name: pinWords(pin.picture.family, pin.picture.seed).title,
+    name: makePinWords(pin.picture.family, pin.picture.seed).title,
     brand: { name: 'Nest Pottery', signature: null },
     offer_summary: offers[form] ?? plain,
     item_id,
     item_set_id: form === 1 ? item_id : null,
-    label_info: { labels: [...(LABELS[turn % LABELS.length] ?? [])] },
-    shipping_info: { free_shipping_price: [null, 0, 80][turn % 3] ?? null, free_shipping_value: null },
+    label_info: { labels: [...(PRODUCT_LABELS[turn % PRODUCT_LABELS.length] ?? [])] },
+    shipping_info:
+      [null, { free_shipping_price: 0, free_shipping_value: `0 ${currency}` }, FREE_FROM_80][turn % 3] ?? null,
     variant_set: form === 1 ? variants(item_id, plain, others) : null,
     additional_images: form < 3 ? others.map(further) : [],
   }
@@ -130,7 +144,7 @@ function product(
       shopping_flags: [SHOPPING_FLAGS.available, SHOPPING_FLAGS.rich_product_pin],
       is_shoppable: true,
       is_eligible_for_pdp: true,
-      ...(turn % LABELS.length === 1 && { sold_since: world.ago(3).toISOString() }),
+      ...(turn % PRODUCT_LABELS.length === 1 && { sold_since: world.ago(3).toISOString() }),
       is_oos_product: form === 3,
       is_eligible_for_pre_loved_goods_label: form === 5,
     },
@@ -150,16 +164,16 @@ const further = ({ picture }: DemoPin): Product['additional_images'][number] => 
 const another = (thing: Product, offer: OfferSummary, pin: DemoPin): Product => ({
   ...thing,
   id: `${thing.id}-${pin.picture.seed}`,
-  name: pinWords(pin.picture.family, pin.picture.seed).title,
+  name: makePinWords(pin.picture.family, pin.picture.seed).title,
   item_id: `${thing.item_id}-${pin.picture.seed}`,
   label_info: { labels: [] },
   offer_summary: { ...offer, price: Math.round((offer.price ?? 20) * 0.7) },
   additional_images: [further(pin)],
 })
 
-/** Every color in two or three sizes: the largest costs more, one is sold out, one there never was. */
+/** Every color comes in two or three sizes: the largest costs more, one is sold out, and one does not exist. */
 function variants(item_id: string, plain: OfferSummary, others: DemoPin[]): Product['variant_set'] {
-  const { color, size } = VARIANTS
+  const { color, size } = PRODUCT_VARIANTS
   const all = color.flatMap((color, hue) =>
     size.map((size, large) => ({
       item_id: `${item_id}-${color}-${size}`.toLowerCase(),
@@ -176,7 +190,7 @@ function variants(item_id: string, plain: OfferSummary, others: DemoPin[]): Prod
   return { dimension_metadata, variants: all.filter(({ values }) => values.color !== 'Ink' || values.size !== 'L') }
 }
 
-type Recipe = (typeof RECIPES)[number]['recipes'][number]
+type Recipe = (typeof DEMO_RECIPES)[number]['recipes'][number]
 
 function recipe(pin: DemoPin, { minutes, servings, ingredients }: Recipe, at: number): Kind {
   const rating_value = [4.6, 3.4, 5][at] ?? 4
@@ -187,7 +201,7 @@ function recipe(pin: DemoPin, { minutes, servings, ingredients }: Recipe, at: nu
   return {
     kind: 'recipe',
     rich: {
-      rich_summary: { ...told, display_cook_time: cookTime(minutes), aggregate_rating },
+      rich_summary: { ...told, display_cook_time: formatCookTime(minutes), aggregate_rating },
       rich_metadata: {
         ...metadata(pin),
         recipe: { name, cook_time: minutes, servings, ingredients: [...ingredients] },
@@ -196,9 +210,9 @@ function recipe(pin: DemoPin, { minutes, servings, ingredients }: Recipe, at: nu
   }
 }
 
-type Article = (typeof ARTICLES)[number]['articles'][number]
+type Article = (typeof LINKED_ARTICLES)[number]['articles'][number]
 
-function article(world: World, pin: DemoPin, { author, days, site: site_name }: Article): Kind {
+function article(world: DemoWorld, pin: DemoPin, { author, days, site: site_name }: Article): Kind {
   const told = summary('article', pin)
   const published_at = world.ago(days).toISOString()
   return {
@@ -211,26 +225,26 @@ function article(world: World, pin: DemoPin, { author, days, site: site_name }: 
 }
 
 function metadata({ picture }: DemoPin) {
-  const { title, description } = pinWords(picture.family, picture.seed)
+  const { title, description } = makePinWords(picture.family, picture.seed)
   return { title, description, article: null, recipe: null, products: [], seen_at: null }
 }
 
 function summary(type_name: 'product' | 'recipe' | 'article', { picture }: DemoPin) {
-  const { title: display_name, link } = pinWords(picture.family, picture.seed)
+  const { title: display_name, link } = makePinWords(picture.family, picture.seed)
   const url = link ?? `https://nest-pottery.example/${picture.family}/`
   const site_name = new URL(url).hostname
   const nothing = { display_cook_time: null, aggregate_rating: null, products: [] }
   return { type_name, display_name, site_name, url, ...nothing }
 }
 
-type Told = { pin: DemoPin; family: DemoPin[]; words: (typeof STORIES)[number]; product: DemoPin | undefined }
+type Told = { pin: DemoPin; family: DemoPin[]; words: (typeof DEMO_STORIES)[number]; product: DemoPin | undefined }
 
-function story(world: World, { pin, family, words, product }: Told, isDeleted: boolean): Kind {
-  const block = (type: StoryBlockName, more: object = {}) => ({ type, block_type: STORY_BLOCKS[type], ...more })
+function story(world: DemoWorld, { pin, family, words, product }: Told, isDeleted: boolean): Kind {
+  const block = (type: StoryBlockName, more: object = {}) => ({ type, block_type: STORY_BLOCK_TYPES[type], ...more })
   const isAffiliate = 'isAffiliate' in words
   const first = [
     ...('tune' in words ? [block('story_pin_music_block', { audio: { audio_url: tunePath(words.tune) } })] : []),
-    ...(product ? [block('story_pin_product_block', { pin_id: product.id, is_affiliate: isAffiliate })] : []),
+    ...(product ? [block('story_pin_product_sticker_block', { pin_id: product.id, is_affiliate: isAffiliate })] : []),
   ]
   const shown = [pin, ...family.filter(({ id }) => id !== pin.id)].map(
     ({ picture: { signature, ext, width, height } }, at) => ({
@@ -243,7 +257,7 @@ function story(world: World, { pin, family, words, product }: Told, isDeleted: b
     image_signature: null,
     blocks: [block('story_pin_paragraph_block', { text })],
   }))
-  // Pictures and words take turns.
+  // Pictures and texts alternate.
   const pages = shown.flatMap((page, at) => [page, ...(said[at] ? [said[at]] : [])])
   return {
     kind: 'story',
@@ -254,7 +268,7 @@ function story(world: World, { pin, family, words, product }: Told, isDeleted: b
         has_affiliate_products: product !== undefined && isAffiliate,
         static_page_count: pages.length,
         total_video_duration: 0,
-        metadata: { pin_title: pinWords(pin.picture.family, pin.picture.seed).title },
+        metadata: { pin_title: makePinWords(pin.picture.family, pin.picture.seed).title },
         pages: pages.map((page, at) => ({ id: `${at + 1}`, ...page })),
       },
     },
@@ -267,9 +281,9 @@ function carousel(pin: DemoPin, siblings: DemoPin[]): Kind {
   const carousel_slots = pictures.map((picture, at) => ({
     id: `${at + 1}`,
     slot_id: `${pin.aggregate_id}-${at + 1}`,
-    title: pinWords(picture.family, picture.seed).title,
-    details: pinWords(picture.family, picture.seed).description,
-    link: pinWords(picture.family, picture.seed).link,
+    title: makePinWords(picture.family, picture.seed).title,
+    details: makePinWords(picture.family, picture.seed).description,
+    link: makePinWords(picture.family, picture.seed).link,
     item_id: `${picture.family}-${picture.seed}`,
     image_signature: picture.signature,
     image_ext: picture.ext,
@@ -282,23 +296,22 @@ function carousel(pin: DemoPin, siblings: DemoPin[]): Kind {
 }
 
 function collection(family: DemoPin[], promoter_id: Inhabitant['id'], at: number): Kind {
-  const collection_items = family.map(({ id, picture }) => ({
-    pin_id: id,
-    image_signature: picture.signature,
-    image_ext: picture.ext,
-    link: pinWords(picture.family, picture.seed).link,
-  }))
+  const collection_items = family.map(({ id, picture }) => {
+    const { title, link } = makePinWords(picture.family, picture.seed)
+    return { pin_id: id, image_signature: picture.signature, image_ext: picture.ext, title, link }
+  })
   const ad_data = { collection_grid_click_type: at === 1 ? 2 : 3 }
   return { kind: 'image', rich: { promotion: { promoter_id, ad_data, collection_items } } }
 }
 
-/** The middle of a tall picture; a wide one stays whole. */
+/** A crop of a tall picture's middle; wide pictures are not cropped. */
 function middleOf({ picture: { width, height } }: DemoPin) {
   const share = Math.min(1, Math.max(0.6, width / height))
   return { min_y: (1 - share) / 2, max_y: (1 + share) / 2 }
 }
 
 function sponsored(pin: DemoPin, sponsor_id: Inhabitant['id'], at: number): Kind {
-  const status = [PARTNERSHIP.live, PARTNERSHIP.waiting, PARTNERSHIP.approved][at] ?? PARTNERSHIP.live
+  const status =
+    [PARTNERSHIP_STATUS.live, PARTNERSHIP_STATUS.waiting, PARTNERSHIP_STATUS.approved][at] ?? PARTNERSHIP_STATUS.live
   return { kind: 'image', rich: { sponsorship: { status, creator_id: pin.pinner_id, sponsor_id } } }
 }

@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
-import { booksOf } from '#server/db/reader.ts'
-import { urlHash } from '#server/links/url-hash.ts'
-import { GONE, HOSTS, ODD_LINKS, STRAIGHT_OUT } from '../words/links.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
+import { hashUrl } from '#server/links/hash-url.ts'
+import { FAMILIES_LINKING_OUT, GONE_PAGES, LINK_HOSTS, SUSPICIOUS_LINKS } from '../words/links.ts'
 import type { DemoPin } from './pins.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
-/** Hosts of every verdict, pins that link to them, and sources that are gone. */
-export async function fillLinks(world: World, people: Map<string, Inhabitant>, pins: DemoPin[]): Promise<void> {
+/** Adds hosts of every verdict, pins that link to them, and dead links. */
+export async function fillLinks(world: DemoWorld, people: Map<string, Inhabitant>, pins: DemoPin[]): Promise<void> {
   const set_by = (people.get('emery_stone') as Inhabitant).id
   await insertAll(
     world,
     'hosts',
-    HOSTS.map((row, at) => ({ ...row, set_by, updated_at: world.ago(at + 1) })),
+    LINK_HOSTS.map((row, at) => ({ ...row, set_by, updated_at: world.ago(at + 1) })),
   )
   const pinOf = (family: string, at = 0) =>
     pins
       .filter((pin) => !pin.source && pin.audience === 0 && pin.picture.family === family)
       .sort((a, b) => b.picture.seed - a.picture.seed)[at]
-  for (const { family, link } of [...ODD_LINKS, ...GONE]) await setLink(world, pinOf(family), link)
+  for (const { family, link } of [...SUSPICIOUS_LINKS, ...GONE_PAGES]) await setLink(world, pinOf(family), link)
   await insertAll(
     world,
     'link_health',
-    GONE.map(({ link, title, description }) => goneRow(world, link, title, description)),
+    GONE_PAGES.map(({ link, title, description }) => goneRow(world, link, title, description)),
   )
-  for (const family of STRAIGHT_OUT) await sendStraightOut(world, pinOf(family, 1))
+  for (const family of FAMILIES_LINKING_OUT) await sendStraightOut(world, pinOf(family, 1))
 }
 
-async function setLink({ house }: World, pin: DemoPin | undefined, link: string): Promise<void> {
-  if (pin) await booksOf(house).updateTable('pins').set({ link }).where('id', '=', pin.id).execute()
+async function setLink({ house }: DemoWorld, pin: DemoPin | undefined, link: string): Promise<void> {
+  if (pin) await maintenanceDb(house).updateTable('pins').set({ link }).where('id', '=', pin.id).execute()
 }
 
-function goneRow(world: World, url: string, title: string, description: string) {
+function goneRow(world: DemoWorld, url: string, title: string, description: string) {
   return {
-    url_hash: urlHash(url),
+    url_hash: hashUrl(url),
     url,
     host: new URL(url).host,
     state: 'gone',
@@ -43,15 +43,15 @@ function goneRow(world: World, url: string, title: string, description: string) 
     description,
     seen_at: title ? world.ago(40) : null,
     checked_at: world.ago(2),
-    // The host is an invented one, so nobody looks again.
+    // The host is invented, so it must not be checked.
     next_check_at: world.ago(-3650),
   }
 }
 
-async function sendStraightOut(world: World, pin: DemoPin | undefined): Promise<void> {
+async function sendStraightOut(world: DemoWorld, pin: DemoPin | undefined): Promise<void> {
   if (!pin) return
   await setLink(world, pin, 'https://slow-film-club.example/paper')
-  await booksOf(world.house)
+  await maintenanceDb(world.house)
     .updateTable('aggregates')
     .set({ rich: sql`coalesce(rich, '{}'::jsonb) || '{"is_eligible_for_web_closeup": false}'::jsonb` })
     .where('id', '=', pin.aggregate_id)

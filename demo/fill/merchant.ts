@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Id } from '#domain/id.ts'
-import { type Issue, readRow } from '#domain/rules/shop/catalogue-row.ts'
-import { booksOf } from '#server/db/reader.ts'
+import { parseCatalogueRow, type RowIssue } from '#domain/rules/shop/catalogue-row.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
 import type { House } from '#server/house.ts'
-import { imageAddress } from '#server/media/media-address.ts'
+import { toImageUrl } from '#server/media/image-urls.ts'
 import type { StoredMedia } from '#server/records/show-kinds.ts'
-import { catalogueKey } from '#server/shop/catalogue-routes.ts'
-import { catalogueRows } from '#server/shop/catalogue-rows.ts'
-import { richOf } from '#server/shop/keep-product.ts'
-import { pinWords } from '../words/pins.ts'
+import { toCatalogueFileKey } from '#server/shop/catalogue-routes.ts'
+import { readCatalogueRows } from '#server/shop/catalogue-rows.ts'
+import { toProductRich } from '#server/shop/save-product.ts'
+import { PARTNER_GOODS } from '../words/kinds.ts'
 import type { DemoPin } from './pins.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 export const MERCHANT = { username: 'pat_quill', site: 'quill-paper.example' }
 const PRODUCTS = 8
@@ -27,18 +27,18 @@ type Item = {
   said_hash: Buffer
   run: number
 }
-/** The file that was sent, which is kept. */
+/** The product list that was uploaded as a file, and is stored. */
 type MerchantList = { id: Id; text: string }
 
 const HEAD =
   'id,title,description,link,image_link,price,availability,sale_price,brand,item_group_id,size,condition,free_shipping,product_type'
 
 /**
- * Shop.14. What the partner sells, from a list that was sent as a file: good rows, and three with what can go wrong. It is read as
- * any list is, so the next daily reading finds what is there. One more picture of theirs has some of it tagged.
+ * Adds the partner's products from an uploaded list with valid rows and three kinds of errors. It is processed like any
+ * list, so that the next daily run finds the same. One more of their pictures has tagged products (shop.14).
  */
 export async function fillMerchant(
-  world: World,
+  world: DemoWorld,
   people: Map<string, Inhabitant>,
   pins: DemoPin[],
 ): Promise<MerchantList | undefined> {
@@ -54,21 +54,25 @@ export async function fillMerchant(
   const id = world.id(world.ago(3))
   const run_ended_at = world.ago(0.2)
   const next_run_at = world.ago(-0.8)
-  const issues: (Issue & { line: number; catalogue_id: Id })[] = []
+  const issues: (RowIssue & { line: number; catalogue_id: Id })[] = []
   const items: Item[] = []
-  for await (const { line, said } of catalogueRows(Readable.from([Buffer.from(text)]), 'csv')) {
-    const read = readRow(said)
+  for await (const { line, said } of readCatalogueRows(Readable.from([Buffer.from(text)]), 'csv')) {
+    const read = parseCatalogueRow(said)
     const pin = sold[items.length]
     if ('issues' in read) issues.push(...read.issues.map((issue) => ({ ...issue, line, catalogue_id: id })))
     else if (pin) {
-      const rich = richOf({}, { id, user_id, run: 1 }, read.item, run_ended_at)
+      const rich = toProductRich({}, { id, user_id, run: 1 }, read.item, run_ended_at)
       const { title, description, link } = read.item
-      await booksOf(house)
+      await maintenanceDb(house)
         .updateTable('aggregates')
         .set({ kind: 'product', rich: JSON.stringify(rich) })
         .where('id', '=', pin.aggregate_id)
         .execute()
-      await booksOf(house).updateTable('pins').set({ title, description, link }).where('id', '=', pin.id).execute()
+      await maintenanceDb(house)
+        .updateTable('pins')
+        .set({ title, description, link })
+        .where('id', '=', pin.id)
+        .execute()
       const said_hash = createHash('sha256').update(JSON.stringify(read.item)).digest()
       const { aggregate_id } = pin
       const { key: item_key, set: item_set } = read.item
@@ -81,7 +85,7 @@ export async function fillMerchant(
       user_id,
       name: 'Spring list',
       format: 'csv',
-      uploaded: catalogueKey(id),
+      uploaded: toCatalogueFileKey(id),
       state: 'done',
       run: 1,
       run_started_at: run_ended_at,
@@ -98,8 +102,8 @@ export async function fillMerchant(
   return { id, text }
 }
 
-/** Their own pictures that everyone sees and that are nothing else yet. */
-async function plainPinsOf({ house }: World, user_id: Id, pins: DemoPin[]): Promise<DemoPin[]> {
+/** The partner's public pictures that have no other kind yet. */
+async function plainPinsOf({ house }: DemoWorld, user_id: Id, pins: DemoPin[]): Promise<DemoPin[]> {
   const own = pins.filter((pin) => !pin.source && pin.audience === 0 && pin.pinner_id === user_id)
   if (!own.length) return []
   const plain = await house.db
@@ -118,34 +122,39 @@ async function plainPinsOf({ house }: World, user_id: Id, pins: DemoPin[]): Prom
   return own.filter((pin) => ids.has(pin.aggregate_id))
 }
 
-/** Two pictures of one kind are one thing in two sizes. */
+/** Pairs of pictures of a kind, each shown as one product in two sizes. */
 function pairsOf(pins: readonly DemoPin[]): DemoPin[][] {
   const kinds = [...Map.groupBy(pins, ({ picture }) => picture.family).values()]
   return kinds.flatMap((ofKind) => (ofKind.length > 1 ? [ofKind.slice(0, 2)] : [])).slice(0, PAIRS)
 }
 
-function listOf({ house }: World, sold: readonly DemoPin[], pairs: readonly DemoPin[][]): string {
+/** The product shown in the nth picture of a family. */
+function goodsOf(family: string, at: number) {
+  const [first, ...further] = PARTNER_GOODS[family] ?? PARTNER_GOODS.letters
+  return further[at - 1] ?? first
+}
+
+function listOf({ house }: DemoWorld, sold: readonly DemoPin[], pairs: readonly DemoPin[][]): string {
   const rows = sold.map((pin, at) => {
     const { picture } = pin
     const set = pairs.findIndex((pair) => pair.includes(pin))
-    const named = pairs[set]?.[0]?.picture ?? picture
-    const { title, description } = pinWords(named.family, named.seed)
-    const price = 8 + ((at * 7) % 40)
+    const ofKind = sold.filter((one) => one.picture.family === picture.family)
+    const { title, description, price } = goodsOf(picture.family, set < 0 ? ofKind.indexOf(pin) : 0)
     return [
       `quill-${at + 1}`,
       title,
-      description || title,
+      description,
       `https://${MERCHANT.site}/things/${at + 1}`,
-      imageAddress(house.settings, 'originals', picture.signature, picture.ext),
-      `${price}.50 USD`,
+      toImageUrl(house.settings, 'originals', picture.signature, picture.ext),
+      `${price} USD`,
       at === 5 ? 'out of stock' : 'in stock',
-      at % 3 === 0 ? `${price - 2} USD` : '',
-      'Quill Paper',
+      at % 3 === 0 ? `${price - 4} USD` : '',
+      'Quill',
       set < 0 ? '' : `quill-set-${set + 1}`,
       set < 0 ? '' : SIZES[pairs[set]?.indexOf(pin) ?? 0],
       at === 6 ? 'used' : 'new',
       at % 2 ? 'yes' : '60',
-      'Home > Paper',
+      'Home',
     ]
   })
   const broken = [
@@ -165,14 +174,14 @@ function listOf({ house }: World, sold: readonly DemoPin[], pairs: readonly Demo
   return `${[HEAD, ...csv].join('\n')}\n`
 }
 
-/** After the transaction of the world, inside which no file is written. */
-export const keepList = (house: House, { id, text }: MerchantList): Promise<unknown> =>
-  house.files.put(catalogueKey(id), Buffer.from(text), 'text/plain')
+/** Stores the list after the world's transaction, in which no files are written. */
+export const storeMerchantList = (house: House, { id, text }: MerchantList): Promise<unknown> =>
+  house.files.put(toCatalogueFileKey(id), Buffer.from(text), 'text/plain')
 
-async function tag({ house }: World, look: DemoPin, sold: readonly DemoPin[]): Promise<void> {
+async function tag({ house }: DemoWorld, look: DemoPin, sold: readonly DemoPin[]): Promise<void> {
   const product_tags = sold.map(({ id }, at) => ({ pin_id: id, x: 0.25 + at * 0.25, y: 0.35 + (at % 2) * 0.3 }))
   const media: StoredMedia = { product_tags }
-  await booksOf(house)
+  await maintenanceDb(house)
     .updateTable('aggregates')
     .set({ media: JSON.stringify(media) })
     .where('id', '=', look.aggregate_id)

@@ -1,63 +1,65 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Decision } from '#domain/rules/moderation/decisions.ts'
-import type { ReportedKind, ReportReason } from '#domain/rules/moderation/report-reasons.ts'
+import type { ReportableKind, ReportReason } from '#domain/rules/moderation/report-reasons.ts'
 import type { Context, SignedIn } from '#server/context.ts'
-import { booksOf } from '#server/db/reader.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
-import { hidePin } from '#server/feedback/hide-pin.ts'
-import { setTuned } from '#server/feedback/tuned-marks.ts'
-import { appeal, appealAge } from '#server/moderation/appeal.ts'
+import { hidePinFromViewer } from '#server/feedback/hide-pin.ts'
+import { setTunedMark } from '#server/feedback/tuned-marks.ts'
+import { appealAge, appealCase } from '#server/moderation/appeal.ts'
 import { tellOne, tellReporters } from '#server/moderation/case-listeners.ts'
-import { report } from '#server/moderation/report.ts'
-import { decide } from '#server/staff/decide.ts'
-import { rewriteAudiences } from '#server/users/audience-listeners.ts'
-import { HOSTS, REPORTS, SENSITIVE } from '../words/moderation.ts'
+import { createReport } from '#server/moderation/report.ts'
+import { decideCase } from '#server/staff/decide.ts'
+import { rewriteAudiencesOfPerson } from '#server/users/audience-listeners.ts'
+import { DEMO_REPORTS, MODERATED_HOSTS, SENSITIVE_PICTURES } from '../words/moderation.ts'
 import type { DemoPin } from './pins.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 type People = Map<string, Inhabitant>
 
 const DAYS_AGO = 2.6
 
-/** What staff have to do and have done: reports, decisions, an appeal, a suspended person, hosts; and a tuned feed. */
-export async function fillModeration(present: World, people: People, pins: DemoPin[]): Promise<void> {
+/**
+ * Adds open and closed work for staff: reports, decisions, an appeal, a suspended person and hosts; also a tuned feed.
+ */
+export async function fillModeration(present: DemoWorld, people: People, pins: DemoPin[]): Promise<void> {
   const world = { ...present, house: { ...present.house, clock: () => present.ago(DAYS_AGO) } }
-  // Drawn by code, none of them needs a score.
-  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(booksOf(world.house))
+  // The pictures are drawn by code and need no sensitivity score.
+  await sql`UPDATE images SET nsfw = 0 WHERE nsfw IS NULL`.execute(maintenanceDb(world.house))
   await inUnitOfWork(world.house, 'house', (ctx) => fillReports(ctx, world, people, pins))
 }
 
-async function fillReports(ctx: Context, world: World, people: People, pins: DemoPin[]): Promise<void> {
+async function fillReports(ctx: Context, world: DemoWorld, people: People, pins: DemoPin[]): Promise<void> {
   const as = await contexts(ctx, people)
   const open = pins.filter((pin) => pin.audience === 0 && !pin.source)
   const staff = as('emery_stone')
   const robin = as('robin_vale')
   const others = open.filter((pin) => pin.pinner_id !== robin.viewer.id && pin.pinner_id !== staff.viewer.id)
-  const tell = async (by: SignedIn, kind: ReportedKind, id: Id, reason: ReportReason, details: string) =>
-    (await report(by, { kind, id, reason, details })).case_id
+  const tell = async (by: SignedIn, kind: ReportableKind, id: Id, reason: ReportReason, details: string) =>
+    (await createReport(by, { kind, id, reason, details })).case_id
   const end = async (id: Id, decision: Decision, reason: string) => {
-    await decide(staff, { id, decision, reason })
+    await decideCase(staff, { id, decision, reason })
     await tellReporters(ctx, { case_id: id })
     const hit = await ctx.db.selectFrom('violations').select('user_id').distinct().where('case_id', '=', id).execute()
     for (const { user_id } of hit) await tellOne(ctx, { case_id: id, user_id })
   }
   const at = (n: number) => (others[n * 7] as DemoPin).id
-  for (const [n, { reason, details }] of REPORTS.open.entries()) await tell(robin, 'pin', at(n), reason, details)
-  await tell(as('alex_moss'), 'pin', at(0), 'other', REPORTS.second)
-  await tell(as('alex_moss'), 'user', suspect(people, 1).id, 'impersonation', REPORTS.person)
+  for (const [n, { reason, details }] of DEMO_REPORTS.open.entries()) await tell(robin, 'pin', at(n), reason, details)
+  await tell(as('alex_moss'), 'pin', at(0), 'other', DEMO_REPORTS.second)
+  await tell(as('alex_moss'), 'user', suspect(people, 1).id, 'impersonation', DEMO_REPORTS.person)
   await end(
-    await tell(robin, 'pin', at(6), 'misinformation', REPORTS.harmless.details),
+    await tell(robin, 'pin', at(6), 'misinformation', DEMO_REPORTS.harmless.details),
     'no_action',
-    REPORTS.harmless.why,
+    DEMO_REPORTS.harmless.why,
   )
-  for (const { family, seed } of SENSITIVE) {
+  for (const { family, seed } of SENSITIVE_PICTURES) {
     const pin = others.find(({ picture }) => picture.family === family && picture.seed === seed)
     if (!pin) continue
     await end(
-      await tell(as('alex_moss'), 'pin', pin.id, 'nudity', REPORTS.sensitive.details),
+      await tell(as('alex_moss'), 'pin', pin.id, 'nudity', DEMO_REPORTS.sensitive.details),
       'mark_sensitive',
-      REPORTS.sensitive.why,
+      DEMO_REPORTS.sensitive.why,
     )
   }
   for (const [owner, by] of [
@@ -66,36 +68,36 @@ async function fillReports(ctx: Context, world: World, people: People, pins: Dem
   ] as const) {
     const own = open.filter((pin) => pin.pinner_id === as(owner).viewer.id).at(-1)
     if (!own) continue
-    const id = await tell(as(by), 'pin', own.id, 'my_work', REPORTS.removed.details)
-    await end(id, 'remove', REPORTS.removed.why)
-    if (owner === 'alex_moss') await appeal(as(owner), { case_id: id, text: REPORTS.removed.appeal })
+    const id = await tell(as(by), 'pin', own.id, 'my_work', DEMO_REPORTS.removed.details)
+    await end(id, 'remove', DEMO_REPORTS.removed.why)
+    if (owner === 'alex_moss') await appealCase(as(owner), { case_id: id, text: DEMO_REPORTS.removed.appeal })
   }
-  const { id: suspended } = suspendedOf(people)
+  const { id: suspended } = findSuspendedPerson(people)
   const gone = {
     id: suspended,
-    case_id: await tell(robin, 'user', suspended, 'spam', REPORTS.suspended.details),
+    case_id: await tell(robin, 'user', suspended, 'spam', DEMO_REPORTS.suspended.details),
   }
-  await end(gone.case_id, 'suspend', REPORTS.suspended.why)
-  await rewriteAudiences(world.house, gone.id)
-  await appeal(await contextOf(ctx, gone.id), { case_id: gone.case_id, text: REPORTS.suspended.appeal })
-  await appealAge(await contextOf(ctx, suspect(people, 3).id), REPORTS.age)
+  await end(gone.case_id, 'suspend', DEMO_REPORTS.suspended.why)
+  await rewriteAudiencesOfPerson(world.house, gone.id)
+  await appealCase(await contextOf(ctx, gone.id), { case_id: gone.case_id, text: DEMO_REPORTS.suspended.appeal })
+  await appealAge(await contextOf(ctx, suspect(people, 3).id), DEMO_REPORTS.age)
   for (const [kind, id] of Object.entries(await wordsToReport(world, robin.viewer.id)))
-    if (id) await tell(robin, kind as ReportedKind, id, 'spam', REPORTS.words)
-  await hidePin(robin, 'home', { pin_id: at(12) } as never)
+    if (id) await tell(robin, kind as ReportableKind, id, 'spam', DEMO_REPORTS.words)
+  await hidePinFromViewer(robin, 'home', { pin_id: at(12) } as never)
   const topic = await world.house.db
     .selectFrom('interests')
     .select('id')
     .where('url_name', '=', 'skylines')
     .executeTakeFirst()
-  if (topic) await setTuned(robin, 'interest', topic.id, false)
+  if (topic) await setTunedMark(robin, 'interest', topic.id, false)
   await fillHosts(world, staff)
 }
 
-/** Someone without a login, so that nobody's demo account is hit. */
+/** A person without a login, so that no demo account is affected. */
 const suspect = (people: People, n: number) => [...people.values()].at(-n) as Inhabitant
 
-/** Whose pins nobody else sees. */
-export const suspendedOf = (people: People) => suspect(people, 2)
+/** The suspended person, whose pins nobody else sees. */
+export const findSuspendedPerson = (people: People) => suspect(people, 2)
 
 async function contexts(ctx: Context, people: People): Promise<(username: string) => SignedIn> {
   const made = new Map<string, SignedIn>()
@@ -111,8 +113,8 @@ async function contextOf(ctx: Context, id: Id): Promise<SignedIn> {
   return { ...ctx, viewer: person, actor: person }
 }
 
-/** A comment under an open pin, and a message, by someone else. */
-async function wordsToReport({ house }: World, me: Id): Promise<{ comment?: Id; message?: Id }> {
+/** A comment on a public pin, and a message, both by other people. */
+async function wordsToReport({ house }: DemoWorld, me: Id): Promise<{ comment?: Id; message?: Id }> {
   const { rows } = await sql<{ comment: Id; message: Id }>`
     SELECT (SELECT c.id FROM comments c JOIN pins p ON p.id = c.pin_id WHERE p.audience = 0 AND c.user_id <> ${me}
         AND c.kind = 'comment' ORDER BY c.id LIMIT 1) AS comment,
@@ -123,10 +125,10 @@ async function wordsToReport({ house }: World, me: Id): Promise<{ comment?: Id; 
   return rows[0] ?? {}
 }
 
-async function fillHosts(world: World, staff: SignedIn): Promise<void> {
+async function fillHosts(world: DemoWorld, staff: SignedIn): Promise<void> {
   const { rows } = await sql<{ host: string }>`SELECT host FROM hosts`.execute(world.house.db)
   const known = new Set(rows.map((row) => row.host))
-  const hosts = HOSTS.filter(({ host }) => !known.has(host))
+  const hosts = MODERATED_HOSTS.filter(({ host }) => !known.has(host))
   await insertAll(
     world,
     'hosts',

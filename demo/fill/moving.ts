@@ -1,59 +1,59 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Id } from '#domain/id.ts'
-import { booksOf } from '#server/db/reader.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
 import type { House } from '#server/house.ts'
-import { takePicture } from '#server/media/keep-picture.ts'
+import { storePicture } from '#server/media/store-picture.ts'
 import { createPin } from '#server/pins/create-pin.ts'
-import { QUICK_SAVES } from '#server/records/load-boards.ts'
+import { QUICK_SAVES_LAYOUT } from '#server/records/load-boards.ts'
 import type { StoredRich } from '#server/records/show-kinds.ts'
-import { contentTypeOf, videoKey } from '#server/video/video-files.ts'
-import { keptName, type Moving, madeAhead, movingFolder } from '../moving/made.ts'
-import { AD_VIDEO, MOVING } from '../words/moving.ts'
+import { toVideoContentType, toVideoFileKey } from '#server/video/video-files.ts'
+import { loadMovingManifest, type MovingPicture, toMovingFolder, toStoredFileName } from '../moving/moving-manifest.ts'
+import { AD_VIDEO, MOVING_WORDS } from '../words/moving.ts'
 import type { DemoBoard } from './boards.ts'
-import type { Inhabitant, World } from './world.ts'
+import type { DemoWorld, Inhabitant } from './world.ts'
 
-export type TakenMoving = { kind: 'video' | 'gif'; id: Id; moving: Moving; signature: string }
+export type ImportedMoving = { kind: 'video' | 'gif'; id: Id; moving: MovingPicture; signature: string }
 
-const bytesOf = (kind: 'video' | 'gif', moving: Moving, file: string) =>
-  readFile(new URL(keptName(file), movingFolder(kind, moving)))
+const bytesOf = (kind: 'video' | 'gif', moving: MovingPicture, file: string) =>
+  readFile(new URL(toStoredFileName(file), toMovingFolder(kind, moving)))
 
-/** Takes the videos and GIFs that were made ahead: their pictures and their files. */
-export async function takeMoving(house: House): Promise<TakenMoving[]> {
-  const { videos, gifs } = madeAhead()
-  const taken: TakenMoving[] = []
+/** Imports the videos and GIFs made by `npm run videos`, with their pictures and files. */
+export async function importMoving(house: House): Promise<ImportedMoving[]> {
+  const { videos, gifs } = loadMovingManifest()
+  const taken: ImportedMoving[] = []
   for (const [kind, all] of [
     ['video', videos],
     ['gif', gifs],
   ] as const)
     for (const moving of all) {
-      const { signature } = await takePicture(
+      const { signature } = await storePicture(
         house,
         await bytesOf(kind, moving, kind === 'gif' ? 'in.gif' : 'cover.jpg'),
         null,
       )
       const id = house.newId()
       for (const file of [...moving.files, ...moving.captions.map((one) => one.file)]) {
-        const path = fileURLToPath(new URL(keptName(file), movingFolder(kind, moving)))
-        await house.files.putFile(videoKey(house, id, file), path, contentTypeOf(file))
+        const path = fileURLToPath(new URL(toStoredFileName(file), toMovingFolder(kind, moving)))
+        await house.files.putFile(toVideoFileKey(house, id, file), path, toVideoContentType(file))
       }
       taken.push({ kind, id, moving, signature })
     }
   return taken
 }
 
-/** Pins of everything that moves, made as people make them, by those who like such things, on boards where they fit. */
-export async function fillMoving(world: World, people: Inhabitant[], boards: DemoBoard[], taken: TakenMoving[]) {
+/** Adds pins of all videos and GIFs, by people who like their subjects, on boards where they fit. */
+export async function fillMoving(world: DemoWorld, people: Inhabitant[], boards: DemoBoard[], taken: ImportedMoving[]) {
   const { house, random } = world
   for (const { kind, id, moving, signature } of taken) {
-    const words = MOVING[moving.scene]!
+    const words = MOVING_WORDS[moving.scene]!
     const fans = people.filter((one) => one.interests.includes(words.family))
     const homes = boards.filter(
       ({ state, audience, owner, layout, words: { fit } }) =>
         state === 'live' &&
         audience === 0 &&
-        layout !== QUICK_SAVES &&
+        layout !== QUICK_SAVES_LAYOUT &&
         people.includes(owner) &&
         fit.families.includes(words.family),
     )
@@ -61,7 +61,7 @@ export async function fillMoving(world: World, people: Inhabitant[], boards: Dem
     const pinner = board?.owner ?? random.pick(fans.length ? fans : people)
     const now = world.ago(random.between(0.1, 25))
     const { width, height, duration, outputs, captions, files, seed } = moving
-    await booksOf(house)
+    await maintenanceDb(house)
       .insertInto('videos')
       .values({
         id,
@@ -101,7 +101,7 @@ export async function fillMoving(world: World, people: Inhabitant[], boards: Dem
           attribution_source_id: '710',
         },
       }
-      await booksOf(house)
+      await maintenanceDb(house)
         .updateTable('aggregates')
         .set({ rich: JSON.stringify(rich) })
         .where('first_pin_id', '=', pin.id)

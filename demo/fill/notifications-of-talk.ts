@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
-import type { Told } from './notifications.ts'
-import type { Inhabitant, World } from './world.ts'
+import type { DatedNotice } from './notifications.ts'
+import type { DemoWorld, Inhabitant } from './world.ts'
 
 const LIKES = 12
 
-/** What was said to someone: under their pins, in answer to them, by their name; who liked it; and messages. */
-export async function notificationsOfTalk(world: World, to: Inhabitant): Promise<Told[]> {
+/** Notifications about comments on someone's pins, replies, mentions, likes and messages. */
+export async function listTalkNotifications(world: DemoWorld, to: Inhabitant): Promise<DatedNotice[]> {
   return [...(await comments(world, to)), ...(await likes(world, to)), ...(await messages(world, to))]
 }
 
@@ -15,9 +15,9 @@ type Row = { kind: NotificationKind; actor_id: Id; target_id: Id; object_id: Id 
 
 const toldTo =
   ({ id }: Inhabitant) =>
-  (row: Row): Told => ({ user_id: id, ...row })
+  (row: Row): DatedNotice => ({ user_id: id, ...row })
 
-async function comments({ house }: World, to: Inhabitant): Promise<Told[]> {
+async function comments({ house }: DemoWorld, to: Inhabitant): Promise<DatedNotice[]> {
   const called = JSON.stringify([{ object_id: to.id }])
   const { rows } = await sql<Row>`
     SELECT c.user_id AS actor_id, c.pin_id AS target_id, c.id AS object_id, c.created_at AS at,
@@ -29,7 +29,7 @@ async function comments({ house }: World, to: Inhabitant): Promise<Told[]> {
   return rows.map(toldTo(to))
 }
 
-async function likes({ house }: World, to: Inhabitant): Promise<Told[]> {
+async function likes({ house }: DemoWorld, to: Inhabitant): Promise<DatedNotice[]> {
   const { rows } = await sql<Row>`
     SELECT 'comment_liked' AS kind, l.user_id AS actor_id, c.pin_id AS target_id, c.id AS object_id, l.created_at AS at
     FROM comments c JOIN comment_likes l ON l.aggregate_id = c.aggregate_id AND l.comment_id = c.id
@@ -37,7 +37,7 @@ async function likes({ house }: World, to: Inhabitant): Promise<Told[]> {
   return rows.map(toldTo(to))
 }
 
-async function messages({ house }: World, to: Inhabitant): Promise<Told[]> {
+async function messages({ house }: DemoWorld, to: Inhabitant): Promise<DatedNotice[]> {
   const { rows } = await sql<Row>`
     SELECT CASE p.state WHEN 'request' THEN 'message_requested' ELSE 'message_received' END AS kind,
       m.user_id AS actor_id, m.conversation_id AS target_id, NULL AS object_id, m.created_at AS at

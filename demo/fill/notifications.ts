@@ -1,27 +1,27 @@
 import type { Id } from '#domain/id.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
-import { setPerson } from '#server/boards/board-people.ts'
-import { booksOf } from '#server/db/reader.ts'
+import { setBoardPerson } from '#server/boards/board-people.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
-import { type Notice, notify } from '#server/notifications/notify.ts'
+import { type NotificationInput, notifyPerson } from '#server/notifications/notify-person.ts'
 import { loadBoardRows } from '#server/records/load-boards.ts'
 import type { DemoBoard } from './boards.ts'
-import { notificationsOfTalk } from './notifications-of-talk.ts'
+import { listTalkNotifications } from './notifications-of-talk.ts'
 import type { DemoPin } from './pins.ts'
-import { SITES } from './websites.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { CLAIMED_SITES } from './websites.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
-export type Told = Notice & { at: Date }
+export type DatedNotice = NotificationInput & { at: Date }
 
-/** What happened within so many days is still unread. */
+/** Notifications of this many days are still unread. */
 const UNREAD_DAYS = 2
 const SAVES = 24
 const MUTED = 'felix_moreau'
 const BLOCKED = 'ivo_petrov'
 
-/** What the person one logs in as has heard of, whom they muted and blocked, and a board they are asked to join. */
+/** Adds notifications for the main demo account, the people it muted and blocked, and a board invitation. */
 export async function fillNotifications(
-  world: World,
+  world: DemoWorld,
   people: Map<string, Inhabitant>,
   boards: DemoBoard[],
   pins: DemoPin[],
@@ -32,7 +32,7 @@ export async function fillNotifications(
   const told = [
     ...(await follows(world, robin, boards)),
     ...saves(robin, pins),
-    ...(await notificationsOfTalk(world, robin)),
+    ...(await listTalkNotifications(world, robin)),
     ...notificationsOfHouse(world, robin, others),
     ...(await invitation(world, robin, others, boards)),
     ...joins(world, robin, boards),
@@ -44,20 +44,25 @@ export async function fillNotifications(
     world,
     told.filter(({ at }) => at < limit),
   )
-  await booksOf(world.house).updateTable('notifications').set({ read_at: limit }).execute()
+  await maintenanceDb(world.house).updateTable('notifications').set({ read_at: limit }).execute()
   await tell(
     world,
     told.filter(({ at }) => at >= limit),
   )
 }
 
-async function tell(world: World, told: Told[]): Promise<void> {
+async function tell(world: DemoWorld, told: DatedNotice[]): Promise<void> {
   for (const { at, ...notice } of told)
-    await inUnitOfWork({ ...world.house, clock: () => at }, 'house', (ctx) => notify(ctx, notice))
+    await inUnitOfWork({ ...world.house, clock: () => at }, 'house', (ctx) => notifyPerson(ctx, notice))
 }
 
-/** An example of each kind that nothing else here tells of, about what another notification is about. */
-async function examples(world: World, robin: Inhabitant, others: Inhabitant[], told: Told[]): Promise<Told[]> {
+/** An example of each kind that has no notification yet, about the objects of other notifications. */
+async function examples(
+  world: DemoWorld,
+  robin: Inhabitant,
+  others: Inhabitant[],
+  told: DatedNotice[],
+): Promise<DatedNotice[]> {
   const stored = await world.house.db
     .selectFrom('notifications')
     .select('kind')
@@ -78,7 +83,7 @@ async function examples(world: World, robin: Inhabitant, others: Inhabitant[], t
   })
 }
 
-async function markPeople(world: World, robin: Inhabitant, people: Map<string, Inhabitant>): Promise<void> {
+async function markPeople(world: DemoWorld, robin: Inhabitant, people: Map<string, Inhabitant>): Promise<void> {
   const [muted, blocked] = [people.get(MUTED), people.get(BLOCKED)]
   if (!muted || !blocked) return
   const [me, them] = [robin.id, blocked.id]
@@ -88,12 +93,12 @@ async function markPeople(world: World, robin: Inhabitant, people: Map<string, I
     { user_id: them, kind: 'blocked_by', target_id: me, created_at: world.ago(20) },
   ])
   const both = [me, them]
-  const db = booksOf(world.house)
+  const db = maintenanceDb(world.house)
   await db.deleteFrom('follows').where('follower_id', 'in', both).where('target_id', 'in', both).execute()
   await db.deleteFrom('followers').where('follower_id', 'in', both).where('target_id', 'in', both).execute()
 }
 
-async function follows(world: World, robin: Inhabitant, boards: DemoBoard[]): Promise<Told[]> {
+async function follows(world: DemoWorld, robin: Inhabitant, boards: DemoBoard[]): Promise<DatedNotice[]> {
   const own = boards.filter((board) => board.owner.id === robin.id).map(({ id }) => id)
   const rows = await world.house.db
     .selectFrom('followers')
@@ -109,7 +114,7 @@ async function follows(world: World, robin: Inhabitant, boards: DemoBoard[]): Pr
   }))
 }
 
-function saves(robin: Inhabitant, pins: DemoPin[]): Told[] {
+function saves(robin: Inhabitant, pins: DemoPin[]): DatedNotice[] {
   return pins
     .filter((pin) => pin.source?.pinner_id === robin.id && pin.audience === 0)
     .slice(0, SAVES)
@@ -123,8 +128,13 @@ function saves(robin: Inhabitant, pins: DemoPin[]): Told[] {
     }))
 }
 
-/** A board of someone else that they would like Robin to join. */
-async function invitation(world: World, robin: Inhabitant, others: Inhabitant[], boards: DemoBoard[]): Promise<Told[]> {
+/** An invitation of Robin to someone else's board. */
+async function invitation(
+  world: DemoWorld,
+  robin: Inhabitant,
+  others: Inhabitant[],
+  boards: DemoBoard[],
+): Promise<DatedNotice[]> {
   const hosts = new Set(others.map(({ id }) => id))
   const board = boards.find(
     (one) => hosts.has(one.owner.id) && one.audience === 0 && !one.people.some(({ id }) => id === robin.id),
@@ -133,12 +143,12 @@ async function invitation(world: World, robin: Inhabitant, others: Inhabitant[],
   const at = world.ago(0.4)
   await inUnitOfWork({ ...world.house, clock: () => at }, 'house', async (ctx) => {
     const row = (await loadBoardRows(ctx, [board.id])).get(board.id)
-    if (row) await setPerson(ctx, row, robin.id, { state: 'invited', invitedBy: board.owner.id })
+    if (row) await setBoardPerson(ctx, row, robin.id, { state: 'invited', invitedBy: board.owner.id })
   })
   return [{ user_id: robin.id, kind: 'board_invite', actor_id: board.owner.id, target_id: board.id, at }]
 }
 
-function joins(world: World, robin: Inhabitant, boards: DemoBoard[]): Told[] {
+function joins(world: DemoWorld, robin: Inhabitant, boards: DemoBoard[]): DatedNotice[] {
   return boards
     .filter((board) => board.owner.id === robin.id)
     .flatMap((board) =>
@@ -152,9 +162,9 @@ function joins(world: World, robin: Inhabitant, boards: DemoBoard[]): Told[] {
     )
 }
 
-/** What the house itself tells: of websites, and of a board that went with one's pins on it. */
-function notificationsOfHouse(world: World, robin: Inhabitant, others: Inhabitant[]): Told[] {
-  const site = (kind: 'website_verified' | 'website_failed', host: string, at: Date): Told => ({
+/** Notifications from the house itself: about websites, and about a deleted board with the person's pins. */
+function notificationsOfHouse(world: DemoWorld, robin: Inhabitant, others: Inhabitant[]): DatedNotice[] {
+  const site = (kind: 'website_verified' | 'website_failed', host: string, at: Date): DatedNotice => ({
     user_id: robin.id,
     kind,
     actor_id: null,
@@ -163,7 +173,7 @@ function notificationsOfHouse(world: World, robin: Inhabitant, others: Inhabitan
     at,
   })
   const at = world.ago(3.5)
-  const gone: Told = {
+  const gone: DatedNotice = {
     user_id: robin.id,
     kind: 'board_deleted',
     actor_id: others[4]?.id ?? null,
@@ -172,8 +182,8 @@ function notificationsOfHouse(world: World, robin: Inhabitant, others: Inhabitan
     at,
   }
   return [
-    site('website_verified', SITES.proven, world.ago(12)),
-    site('website_failed', SITES.failed, world.ago(1)),
+    site('website_verified', CLAIMED_SITES.proven, world.ago(12)),
+    site('website_failed', CLAIMED_SITES.failed, world.ago(1)),
     gone,
   ]
 }

@@ -1,15 +1,15 @@
 import { hashPassword } from '#server/auth/passwords.ts'
 import { DEMO_BUSINESSES, DEMO_LOGINS, DEMO_PASSWORD } from '../logins.ts'
 import { FACES } from '../words/faces.ts'
-import { PEOPLE } from '../words/people.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { DEMO_PEOPLE } from '../words/people.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 type Face = { signature: string; ext: string }
 
 const CONSENT = { consent: { analytics: true, marketing: true, personalization: true } }
 
-/** Everyone who lives in the demo world: its people, the accounts one may log in with, the partner's businesses. */
-export async function fillPeople(world: World, faces: Face[]): Promise<Map<string, Inhabitant>> {
+/** Adds everyone in the demo world: its people, the demo accounts, and the partner's businesses. */
+export async function fillPeople(world: DemoWorld, faces: Face[]): Promise<Map<string, Inhabitant>> {
   const { random } = world
   const roles = DEMO_LOGINS.map((one) => ({
     ...one,
@@ -33,7 +33,7 @@ export async function fillPeople(world: World, faces: Face[]): Promise<Map<strin
     is_partner: true,
     is_staff: false,
   }))
-  const others = PEOPLE.map((one) => ({
+  const others = DEMO_PEOPLE.map((one) => ({
     ...one,
     email: `${one.username}@bowerbird.test`,
     business_name: null,

@@ -1,15 +1,15 @@
 import type { Id } from '#domain/id.ts'
 import { seededRandom } from '../pictures/random.ts'
-import { CALL, COMMENTS, type CommentWords, wordsFor } from '../words/comments.ts'
-import { TRIES } from '../words/tries.ts'
-import { type DemoPin, fame } from './pins.ts'
-import { DAY, type Inhabitant, insertAll, type World } from './world.ts'
+import { CALL_COMMENT, COMMENTS, type CommentWords, listFittingWords } from '../words/comments.ts'
+import { TRIED_IT_COMMENTS } from '../words/tried-it-comments.ts'
+import { computeFame, type DemoPin } from './pins.ts'
+import { DEMO_DAY_MS, type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
 const COMMENTED = 0.3
-/** So much is said of these that one has to go on to read it all. */
+/** The number of pins with so many comments that they need several pages. */
 const POPULAR = 2
 const POPULAR_THREADS = 40
-/** Nobody says the same as more than so many others. */
+/** How often the same comment may occur. */
 const AT_MOST = 5
 const TRIED = 0.3
 const SEED = 20_160_202
@@ -30,10 +30,10 @@ type Said = {
   created_at: Date
 }
 
-/** What people say of pins: comments with answers, likes, people named, and tries with pictures. */
-export async function fillTalk(world: World, people: Inhabitant[], originals: DemoPin[]): Promise<void> {
+/** Adds comments with replies, likes, mentions, and "tried it" comments with pictures. */
+export async function fillTalk(world: DemoWorld, people: Inhabitant[], originals: DemoPin[]): Promise<void> {
   const random = seededRandom(SEED)
-  const famous = originals.toSorted((a, b) => fame(b.picture) - fame(a.picture))
+  const famous = originals.toSorted((a, b) => computeFame(b.picture) - computeFame(a.picture))
   const chosen = famous.filter((_, at) => at < POPULAR || random.chance(COMMENTED))
   const used = new Map<CommentWords, number>()
   const said = chosen.flatMap((pin, at) => {
@@ -48,23 +48,23 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
   await insertAll(world, 'image_uses', tries.flatMap(useOf))
   await insertAll(world, 'comment_likes', likesOf(all))
 
-  /** What fits the picture most comes first, and what was said least. */
+  /** Comments for a picture: the best-fitting and least used ones first. */
   function commentsOn({ picture }: DemoPin, howMany: number): CommentWords[] {
     const times = (words: CommentWords) => used.get(words) ?? 0
-    const open = random.shuffle(wordsFor(COMMENTS, picture)).filter((words) => times(words) < AT_MOST)
+    const open = random.shuffle(listFittingWords(COMMENTS, picture)).filter((words) => times(words) < AT_MOST)
     const order = (words: CommentWords) => times(words) * 2 + (words.on.length ? 0 : 1)
     const comments = open.sort((a, b) => order(a) - order(b)).slice(0, howMany)
     for (const words of comments) used.set(words, times(words) + 1)
     return comments
   }
 
-  /** Since the pin is there, and within so many days. */
+  /** A random time after the pin was saved, within this many days. */
   function within({ saved_at }: DemoPin, days: number): Date {
-    const age = (world.ago(0).getTime() - saved_at.getTime()) / DAY
+    const age = (world.ago(0).getTime() - saved_at.getTime()) / DEMO_DAY_MS
     return world.ago(random.between(0.005, Math.min(age, days)))
   }
 
-  /** Mostly people who like such pictures. */
+  /** A random person, mostly one who likes such pictures. */
   function someoneFor({ picture }: DemoPin): Inhabitant {
     const fans = people.filter(({ interests }) => interests.includes(picture.family))
     return random.pick(fans.length && random.chance(0.6) ? fans : people)
@@ -82,11 +82,11 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
     return [first, ...answers]
   }
 
-  /** Whoever one logs in as is called by name at least once. */
+  /** A comment that mentions the main demo account. */
   function callTo(pin: DemoPin | undefined, username: string): Said[] {
     const called = people.find((one) => one.username === username)
     const by = people.find((one) => one.username === 'priya_raman')
-    return pin && called && by ? [words(pin, by, CALL, world.ago(0.3), null, called)] : []
+    return pin && called && by ? [words(pin, by, CALL_COMMENT, world.ago(0.3), null, called)] : []
   }
 
   function words(pin: DemoPin, by: Inhabitant, text: string, at: Date, parent: Id | null, to?: Inhabitant): Said {
@@ -108,14 +108,20 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
     }
   }
 
-  /** The picture of a try is another one of the same kind. */
+  /** Comments with a picture of the same family by people who tried it. */
   function triesOf(pin: DemoPin): Said[] {
     const alike = originals.filter((one) => one.picture.family === pin.picture.family && one.id !== pin.id)
     return random
       .shuffle(alike)
       .slice(0, random.whole(1, 3))
       .map(({ picture }) => ({
-        ...words(pin, someoneFor(pin), random.pick(wordsFor(TRIES, pin.picture)).text, within(pin, 20), null),
+        ...words(
+          pin,
+          someoneFor(pin),
+          random.pick(listFittingWords(TRIED_IT_COMMENTS, pin.picture)).text,
+          within(pin, 20),
+          null,
+        ),
         kind: 'tried',
         image_signature: picture.signature,
         image_ext: picture.ext,
@@ -124,7 +130,7 @@ export async function fillTalk(world: World, people: Inhabitant[], originals: De
       }))
   }
 
-  /** Whoever one logs in as has a pin that someone else tried. */
+  /** A pin of the main demo account that someone else tried. */
   function triesFor(username: string): Said[] {
     const owner = people.find((one) => one.username === username)?.id
     const own = originals.filter((pin) => pin.pinner_id === owner)

@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { booksOf } from '#server/db/reader.ts'
+import { maintenanceDb } from '#server/db/read-only-db.ts'
 import { MERCHANT } from './merchant.ts'
-import { type Inhabitant, insertAll, type World } from './world.ts'
+import { type DemoWorld, type Inhabitant, insertAll } from './world.ts'
 
-/** Hosts that pins of the demo world link to, and whose they are. */
-export const SITES = { proven: 'salt-and-pear.example', open: 'blue-things.example', failed: 'old-balcony.example' }
+/** Hosts that pins of the demo world link to, by the state of their claim. */
+export const CLAIMED_SITES = {
+  proven: 'salt-and-pear.example',
+  open: 'blue-things.example',
+  failed: 'old-balcony.example',
+}
 const OWNED: Record<string, string> = {
-  robin_vale: SITES.proven,
+  robin_vale: CLAIMED_SITES.proven,
   nest_pottery: 'kiln-and-loom.example',
   [MERCHANT.username]: MERCHANT.site,
 }
 const SHOP = { username: 'lumen_supply', name: 'Lumen Supply', site: 'lumen-supply.example' }
 
-/** Verified websites with a tick, a claim that is not proven yet, one that failed, and a shop that is here for its ads only. */
-export async function fillWebsites(world: World, people: Map<string, Inhabitant>): Promise<void> {
+/** Adds verified websites, an unverified claim, a failed one, and a shop that only has ads. */
+export async function fillWebsites(world: DemoWorld, people: Map<string, Inhabitant>): Promise<void> {
   const at = world.ago(12)
   for (const [username, host] of Object.entries(OWNED)) {
     const user_id = people.get(username)?.id
@@ -33,7 +37,7 @@ export async function fillWebsites(world: World, people: Map<string, Inhabitant>
       },
     ])
     await insertAll(world, 'website_owners', [{ host, user_id, verified_at: at }])
-    await booksOf(world.house)
+    await maintenanceDb(world.house)
       .updateTable('users')
       .set({ website_url: url, website_verified_at: at })
       .where('id', '=', user_id)
@@ -41,14 +45,14 @@ export async function fillWebsites(world: World, people: Map<string, Inhabitant>
   }
   const robin = people.get('robin_vale')
   const claim = (host: string) => ({ user_id: robin?.id as Id, host, url: `https://${host}/`, created_at: at })
-  const failed = { ...claim(SITES.failed), state: 'failed', problem: 'missing', checked_at: world.ago(1) }
-  if (robin) await insertAll(world, 'websites', [claim(SITES.open)])
+  const failed = { ...claim(CLAIMED_SITES.failed), state: 'failed', problem: 'missing', checked_at: world.ago(1) }
+  if (robin) await insertAll(world, 'websites', [claim(CLAIMED_SITES.open)])
   if (robin) await insertAll(world, 'websites', [failed])
   await fillShop(world, at)
 }
 
-/** Nobody is behind it: it stands beside one of the ads. */
-async function fillShop(world: World, created_at: Date): Promise<void> {
+/** A shop without a login, for one of the ads. */
+async function fillShop(world: DemoWorld, created_at: Date): Promise<void> {
   const id = world.id(created_at)
   const email = `${SHOP.username}@bowerbird.test`
   await insertAll(world, 'users', [
@@ -71,6 +75,6 @@ async function fillShop(world: World, created_at: Date): Promise<void> {
   await insertAll(world, 'user_counts', [{ user_id: id }])
   await sql`UPDATE aggregates SET rich = jsonb_set(rich, '{promotion,promoter_id}', to_jsonb(${id}::text))
     WHERE id = (SELECT min(id) FROM aggregates WHERE rich #> '{promotion,promoter_id}' IS NOT NULL)`.execute(
-    booksOf(world.house),
+    maintenanceDb(world.house),
   )
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from '../pictures/random.ts'
 
-/** A drawing at one moment: `t` goes from 0 to 1 through the whole, and ends where it began when it is a loop. */
-export type Scene = (t: number, width: number, height: number, seed: number) => string
+/** Draws a scene at time `t`, which goes from 0 to 1; a loop ends where it began. */
+export type MovingScene = (t: number, width: number, height: number, seed: number) => string
 
 const TAU = Math.PI * 2
 const { sin, cos, PI } = Math
@@ -18,7 +18,7 @@ const spots = (seed: number, count: number) => {
   return Array.from({ length: count }, () => [random.next(), random.next(), random.next()] as const)
 }
 
-const sunrise: Scene = (t, w, h, seed) => {
+const sunrise: MovingScene = (t, w, h, seed) => {
   const [sun, hill, , sky, dark] = paint(seed)
   const rise = sin(t * PI)
   const hills = [0.62, 0.72, 0.84].map((at, row) => {
@@ -38,7 +38,7 @@ const sunrise: Scene = (t, w, h, seed) => {
     <circle cx="${n(w * mix(0.2, 0.8, t))}" cy="${n(h * (0.75 - 0.5 * rise))}" r="${n(w * 0.13)}" fill="${sun}"/>${birds.join('')}${hills.join('')}`
 }
 
-const waves: Scene = (t, w, h, seed) => {
+const waves: MovingScene = (t, w, h, seed) => {
   const [sail, sea, deck, sky, deep] = paint(seed + 1)
   const level = (x: number, row: number) =>
     h * (0.5 + row * 0.1) + sin((x / w) * TAU * 2 + t * TAU * (2 + row) + row) * h * 0.018
@@ -52,7 +52,7 @@ const waves: Scene = (t, w, h, seed) => {
   return `<rect width="${w}" height="${h}" fill="${sky}"/><circle cx="${n(w * 0.75)}" cy="${n(h * 0.2)}" r="${n(w * 0.1)}" fill="#fff" opacity=".8"/>${rows[0]}${rows[1]}${boat}${rows.slice(2).join('')}`
 }
 
-const rain: Scene = (t, w, h, seed) => {
+const rain: MovingScene = (t, w, h, seed) => {
   const [flower, leaf, roof, light, night] = paint(seed + 2)
   const drops = spots(seed, 70).map(([x, y, speed]) => {
     const fall = (y + t * (4 + Math.round(speed * 4))) % 1
@@ -70,7 +70,7 @@ const rain: Scene = (t, w, h, seed) => {
   return `<rect width="${w}" height="${h}" fill="${night}"/><rect y="${n(h * 0.8)}" width="${w}" height="${n(h * 0.2)}" fill="#5f7a92"/>${pots.join('')}${rings.join('')}${drops.join('')}`
 }
 
-const growing: Scene = (t, w, h, seed) => {
+const growing: MovingScene = (t, w, h, seed) => {
   const [bloom, leaf, pot, wall, soil] = paint(seed)
   const grown = sin((Math.min(t, 0.92) / 0.92) * (PI / 2))
   const tall = h * 0.55 * grown
@@ -95,7 +95,7 @@ const growing: Scene = (t, w, h, seed) => {
     <line x1="${w / 2}" y1="${n(h * 0.78)}" x2="${w / 2}" y2="${n(h * 0.78 - tall)}" stroke="${leaf}" stroke-width="9"/>${leaves.join('')}${flower}<circle cx="${w / 2}" cy="${n(h * 0.78 - tall)}" r="${n(16 * petals)}" fill="${soil}"/><path d="M${n(w * 0.33)} ${n(h * 0.76)}H${n(w * 0.67)}L${n(w * 0.61)} ${n(h * 0.94)}H${n(w * 0.39)}Z" fill="${pot}"/>`
 }
 
-const pottery: Scene = (t, w, h, seed) => {
+const pottery: MovingScene = (t, w, h, seed) => {
   const [clay, band, wheel, wall, floor] = paint(seed + 1)
   const rows = 26
   const body = Array.from({ length: rows }, (_, i) => {
@@ -112,7 +112,7 @@ const pottery: Scene = (t, w, h, seed) => {
   return `<rect width="${w}" height="${h}" fill="${wall}"/><rect y="${n(h * 0.82)}" width="${w}" height="${n(h * 0.2)}" fill="${floor}"/><ellipse cx="${w / 2}" cy="${n(h * 0.76)}" rx="${n(w * 0.36)}" ry="${n(h * 0.055)}" fill="${wheel}"/>${marks.join('')}${body.join('')}`
 }
 
-const cradle: Scene = (t, w, h, seed) => {
+const cradle: MovingScene = (t, w, h, seed) => {
   const [ball, frame, , wall, dark] = paint(seed + 2)
   const swing = cos(t * TAU * 5) * 0.7
   const balls = [0, 1, 2, 3, 4].map((i) => {
@@ -125,7 +125,7 @@ const cradle: Scene = (t, w, h, seed) => {
   return `<rect width="${w}" height="${h}" fill="${wall}"/><path d="M${n(w * 0.2)} ${n(h * 0.85)}V${n(h * 0.24)}H${n(w * 0.8)}V${n(h * 0.85)}" fill="none" stroke="${frame}" stroke-width="12" stroke-linejoin="round"/>${balls.join('')}<rect x="${n(w * 0.12)}" y="${n(h * 0.84)}" width="${n(w * 0.76)}" height="${n(h * 0.05)}" rx="8" fill="${frame}"/>`
 }
 
-const pancake: Scene = (t, w, h, seed) => {
+const pancake: MovingScene = (t, w, h, seed) => {
   const [butter, stove, pan, wall, dark] = paint(seed)
   const turn = (t * 3) % 1
   const up = turn < 0.6 ? sin((turn / 0.6) * PI) : 0
@@ -140,7 +140,7 @@ const pancake: Scene = (t, w, h, seed) => {
     <g transform="translate(${w / 2} ${n(h * 0.65 - up * h * 0.4)}) rotate(${n(up * 24)})"><ellipse rx="${n(w * 0.21)}" ry="${n(Math.max(4, Math.abs(cos(flip)) * h * 0.035))}" fill="${cos(flip) > 0 ? '#e9b872' : '#b9783a'}" stroke="${pan}" stroke-width="3"/><rect x="-14" y="-9" width="28" height="14" rx="3" fill="${butter}" opacity="${cos(flip) > 0 ? 1 : 0}"/></g>`
 }
 
-const train: Scene = (t, w, h, seed) => {
+const train: MovingScene = (t, w, h, seed) => {
   const [lamp, body, roof, moon, night] = paint(seed + 1)
   const houses = [0.25, 0.6].map((speed, row) =>
     spots(seed + row, 14)
@@ -167,7 +167,7 @@ const train: Scene = (t, w, h, seed) => {
   return `<rect width="${w}" height="${h}" fill="${night}"/><circle cx="${n(w * 0.78)}" cy="${n(h * 0.14)}" r="${n(w * 0.08)}" fill="${moon}"/>${houses.join('')}<rect y="${n(h * 0.84)}" width="${w}" height="${n(h * 0.16)}" fill="#1b2233"/>${cars.join('')}`
 }
 
-const fireflies: Scene = (t, w, h, seed) => {
+const fireflies: MovingScene = (t, w, h, seed) => {
   const [glow, grass, , , night] = paint(seed + 2)
   const flies = spots(seed, 34).map(([x, y, way], i) => {
     const px = w * x + sin(t * TAU * (1 + (i % 3)) + way * 9) * 40
@@ -184,7 +184,7 @@ const fireflies: Scene = (t, w, h, seed) => {
     .join('')}${flies.join('')}${blades.join('')}`
 }
 
-const mandala: Scene = (t, w, h, seed) => {
+const mandala: MovingScene = (t, w, h, seed) => {
   const tones = paint(seed)
   const parts = [5, 4, 3, 2, 1].flatMap((ring) =>
     Array.from({ length: 4 + ring * 2 }, (_, i) => {
@@ -197,7 +197,7 @@ const mandala: Scene = (t, w, h, seed) => {
   return `<rect width="${w}" height="${h}" fill="${tones[4]}"/>${parts.join('')}<circle cx="${w / 2}" cy="${h / 2}" r="${n(w * 0.05)}" fill="${tones[3]}"/>`
 }
 
-export const SCENES: Record<string, Scene> = {
+export const MOVING_SCENES: Record<string, MovingScene> = {
   sunrise,
   waves,
   rain,

@@ -1,9 +1,9 @@
 const RATE = 22_050
-/** Five tones that always sound well together. */
+/** Notes of a pentatonic scale, which sound well together. */
 const TONES = [0, 2, 4, 7, 9, 12, 14, 16]
 
-/** A quiet tune as a WAV file: a note every third of a second, each dying away. */
-export function melodyOf(seed: number, seconds: number): Buffer {
+/** A quiet tune as a WAV file: a note every third of a second, each fading out. */
+export function makeMelodyWav(seed: number, seconds: number): Buffer {
   const count = Math.round(seconds * RATE)
   const samples = Buffer.alloc(count * 2)
   const step = RATE / 3
@@ -64,8 +64,8 @@ const clock = (ms: number) => {
   return `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`
 }
 
-/** The captions of a scene in WebVTT: one line for each half. */
-export function captionsOf(scene: string, language: string, duration: number): string {
+/** WebVTT captions of a scene, with one line for each half. */
+export function makeCaptions(scene: string, language: string, duration: number): string {
   const [first, second] = LINES[language]![scene]!
   const half = duration / 2
   return `WEBVTT\n\n${clock(200)} --> ${clock(half - 200)}\n${first}\n\n${clock(half)} --> ${clock(duration - 200)}\n${second}\n`

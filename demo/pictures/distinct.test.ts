@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { textsOf } from '../words/pins.ts'
-import { portrait } from './families/portraits.ts'
+import { listPinTexts } from '../words/pins.ts'
+import { drawProfilePortrait } from './families/portraits.ts'
 import { FAMILIES } from './families.ts'
 import hashesMadeAhead from './kept/hashes.json' with { type: 'json' }
-import { perceptualHash } from './perceptual-hash.ts'
+import { hashDrawing } from './perceptual-hash.ts'
 
 const BITS = 10
 const kept: Readonly<Record<string, string>> = hashesMadeAhead
 const pictures = FAMILIES.flatMap((family) =>
-  textsOf(family.name).map((_, seed) => ({ name: `${family.name}/${seed}`, draw: () => family.draw(seed) })),
+  listPinTexts(family.name).map((_, seed) => ({ name: `${family.name}/${seed}`, draw: () => family.draw(seed) })),
 )
-/** Hashing hundreds of pictures takes long, so `npm run pictures` keeps the hashes; a picture that is new is hashed here. */
+/** Hashing hundreds of pictures is slow, so `npm run pictures` stores the hashes; only new pictures are hashed here. */
 const hashOf = async ({ name, draw }: (typeof pictures)[number]) =>
-  kept[name] ? BigInt(kept[name]) : perceptualHash(draw())
+  kept[name] ? BigInt(kept[name]) : hashDrawing(draw())
 
 test('there are at least 60 families, and none has more than 3 % of the pictures', () => {
   expect(FAMILIES.length).toBeGreaterThanOrEqual(60)
   const most = Math.floor(pictures.length * 0.03)
-  expect(FAMILIES.filter(({ name }) => textsOf(name).length > most).map(({ name }) => name)).toEqual([])
+  expect(FAMILIES.filter(({ name }) => listPinTexts(name).length > most).map(({ name }) => name)).toEqual([])
 })
 
 test(`at least 500 pictures differ from each other in ${BITS} of 64 bits or more`, async () => {
@@ -31,15 +31,15 @@ test('the hashes kept are those of the pictures; `npm run pictures -- hashes` re
   const some = pictures.filter(({ name }, at) => at % 23 === 0 && kept[name])
   expect(some.length).toBeGreaterThan(20)
   for (const { name, draw } of some)
-    expect(hashDistance(BigInt(kept[name]!), await perceptualHash(draw())), name).toBeLessThanOrEqual(4)
+    expect(hashDistance(BigInt(kept[name]!), await hashDrawing(draw())), name).toBeLessThanOrEqual(4)
 })
 
 test('80 faces are all different', () => {
-  const faces = Array.from({ length: 80 }, (_, seed) => JSON.stringify(portrait(seed)))
+  const faces = Array.from({ length: 80 }, (_, seed) => JSON.stringify(drawProfilePortrait(seed)))
   expect(new Set(faces).size).toBe(faces.length)
 })
 
-/** In how many of their 64 bits two hashes differ. */
+/** The number of bits in which two 64-bit hashes differ. */
 function hashDistance(one: bigint, other: bigint): number {
   let differing = one ^ other
   let count = 0
@@ -47,7 +47,7 @@ function hashDistance(one: bigint, other: bigint): number {
   return count
 }
 
-/** The places of those that are at least so many bits apart from all chosen before them. */
+/** The indexes of hashes that differ from all those chosen before by at least this many bits. */
 function farApart(hashes: readonly bigint[], bits: number): number[] {
   const chosen: number[] = []
   for (const [at, hash] of hashes.entries())

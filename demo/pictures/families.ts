@@ -49,7 +49,6 @@ import { weave } from './families/weave.ts'
 import { wildflowers } from './families/wildflowers.ts'
 import { windowView } from './families/window.ts'
 import { yarn } from './families/yarn.ts'
-import { madeAhead, SLOW_FAMILIES } from './made-ahead.ts'
 import {
   bottlesOnBlocks,
   bowlsFromAbove,
@@ -60,12 +59,13 @@ import {
   stairsAndArches,
   stoneware,
 } from './rendered/families.ts'
-import type { Family } from './sheet.ts'
+import type { PictureFamily } from './sheet.ts'
+import { SLOW_FAMILIES, withStoredPictures } from './stored-pictures.ts'
 
-export type { Family } from './sheet.ts'
+export type { PictureFamily as Family } from './sheet.ts'
 
-/** In an order that mixes subjects. */
-const DRAWN: readonly Family[] = [
+/** The order mixes subjects. */
+const DRAWN: readonly PictureFamily[] = [
   mountains,
   bottlesOnBlocks,
   vases,
@@ -127,7 +127,7 @@ const DRAWN: readonly Family[] = [
   gardens,
 ]
 
-/** Puts a few at even distances among many. */
+/** Inserts a few items at even distances into a long list. */
 function among<T>(many: readonly T[], few: readonly T[]): T[] {
   const distance = Math.max(1, Math.floor(many.length / (few.length + 1)))
   return many.flatMap((one, at) => {
@@ -137,4 +137,4 @@ function among<T>(many: readonly T[], few: readonly T[]): T[] {
 }
 
 /** Every family of pictures. */
-export const FAMILIES: readonly Family[] = among(DRAWN, SLOW_FAMILIES.map(madeAhead))
+export const FAMILIES: readonly PictureFamily[] = among(DRAWN, SLOW_FAMILIES.map(withStoredPictures))

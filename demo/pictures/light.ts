@@ -1,8 +1,8 @@
 import { circle, ellipse, rect } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import type { DrawingSheet } from './sheet.ts'
 
-/** A gradient over the painted shape: 90 runs down, 0 to the right. */
-export function shade(on: Sheet, colours: readonly string[], direction = 90): string {
+/** A gradient over the painted shape; direction 90 runs down, 0 to the right. */
+export function gradientPaint(on: DrawingSheet, colours: readonly string[], direction = 90): string {
   const angle = (direction * Math.PI) / 180
   const [x, y] = [Math.cos(angle) / 2, Math.sin(angle) / 2]
   const stops = colours.map((colour, at) => stop(at / (colours.length - 1), colour)).join('')
@@ -12,14 +12,14 @@ export function shade(on: Sheet, colours: readonly string[], direction = 90): st
   )
 }
 
-/** A ball's light: bright towards the upper left, dark at the edge. */
-export function round(on: Sheet, colours: readonly string[], x = 0.36, y = 0.32, radius = 0.75): string {
+/** The shading of a ball: bright at the upper left, dark at the edge. */
+export function ballPaint(on: DrawingSheet, colours: readonly string[], x = 0.36, y = 0.32, radius = 0.75): string {
   const stops = colours.map((colour, at) => stop(at / (colours.length - 1), colour)).join('')
   return on.define((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${radius}">${stops}</radialGradient>`)
 }
 
-/** A colour that fades to nothing along a direction. */
-export function fadeOut(on: Sheet, colour: string, from: number, to: number, direction = 90): string {
+/** A color that fades out along a direction. */
+export function fadePaint(on: DrawingSheet, colour: string, from: number, to: number, direction = 90): string {
   const vertical = direction === 90
   return on.define(
     (id) =>
@@ -27,8 +27,8 @@ export function fadeOut(on: Sheet, colour: string, from: number, to: number, dir
   )
 }
 
-/** Light around a point that fades away. */
-export function glow(on: Sheet, x: number, y: number, radius: number, colour: string, strength = 0.6): string {
+/** A radial glow around a point. */
+export function glow(on: DrawingSheet, x: number, y: number, radius: number, colour: string, strength = 0.6): string {
   const paint = on.define(
     (id) =>
       `<radialGradient id="${id}">${stop(0, colour, strength)}${stop(0.35, colour, strength * 0.45)}${stop(1, colour, 0)}</radialGradient>`,
@@ -36,9 +36,9 @@ export function glow(on: Sheet, x: number, y: number, radius: number, colour: st
   return circle(x, y, radius, paint)
 }
 
-/** The soft shadow of a thing that stands or lies on something. */
+/** The soft shadow of an object. */
 export function shadow(
-  on: Sheet,
+  on: DrawingSheet,
   x: number,
   y: number,
   rx: number,
@@ -53,19 +53,19 @@ export function shadow(
   return ellipse(x, y, rx, ry, paint)
 }
 
-/** Fills the sheet. */
-export const ground = (on: Sheet, paint: string) => rect(0, 0, on.width, on.height, paint)
+/** A rectangle that fills the sheet. */
+export const fillSheet = (on: DrawingSheet, paint: string) => rect(0, 0, on.width, on.height, paint)
 
 /** Darkens the corners a little, as a lens does. */
-export function vignette(on: Sheet, strength = 0.25, colour = '#14101c'): string {
+export function vignette(on: DrawingSheet, strength = 0.25, colour = '#14101c'): string {
   const paint = on.define(
     (id) => `<radialGradient id="${id}" r=".75">${stop(0.55, colour, 0)}${stop(1, colour, strength)}</radialGradient>`,
   )
-  return ground(on, paint)
+  return fillSheet(on, paint)
 }
 
-/** Shows marks only inside a path. */
-export function inside(on: Sheet, outline: string, ...marks: string[]): string {
+/** Clips marks to a path. */
+export function clipMarks(on: DrawingSheet, outline: string, ...marks: string[]): string {
   const clip = on.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
   return `<g clip-path="${clip}">${marks.join('')}</g>`
 }

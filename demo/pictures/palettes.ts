@@ -1,4 +1,4 @@
-/** Six colours that go together: a light ground, a soft tone, three voices and a dark. */
+/** Six matching colors: a light background, a soft tone, three main colors and a dark one. */
 export type Palette = { paper: string; soft: string; main: string; second: string; accent: string; ink: string }
 
 const CURATED = [
@@ -48,18 +48,18 @@ export const PALETTES: readonly Palette[] = CURATED.map((row) => {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** The colour a part of the way from one to another: 0 is the first, 1 the second. */
-export function mix(from: string, to: string, part: number): string {
+/** Blends two colors; part 0 gives the first, 1 the second. */
+export function mixColors(from: string, to: string, part: number): string {
   const goal = channels(to)
   const mixed = channels(from).map((value, at) => Math.round(value + (goal[at]! - value) * part))
   return `#${mixed.map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0')).join('')}`
 }
 
-export const lighter = (colour: string, part = 0.25) => mix(colour, '#fffaf2', part)
-export const darker = (colour: string, part = 0.25) => mix(colour, '#14101c', part)
+export const lighter = (colour: string, part = 0.25) => mixColors(colour, '#fffaf2', part)
+export const darker = (colour: string, part = 0.25) => mixColors(colour, '#14101c', part)
 
-/** How bright the eye finds a colour, from 0 to 1. */
-export function brightness(colour: string): number {
+/** The perceived brightness of a color, from 0 to 1. */
+export function computeBrightness(colour: string): number {
   const [red, green, blue] = channels(colour) as [number, number, number]
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255
 }

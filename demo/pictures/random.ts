@@ -7,14 +7,14 @@ export type Random = {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A number that depends on every letter, the same on every machine. */
-export function hash(text: string): number {
+/** A hash of all characters, the same on every machine. */
+export function hashText(text: string): number {
   let value = 2166136261
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619)
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** The demo world is the same wherever it is made, so chance comes from a seed and never from the machine. */
+/** A seeded random generator, so that the demo world is the same everywhere. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   function next() {

@@ -1,26 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { FoundObject } from '#domain/rules/visual/objects.ts'
+import type { DetectedObject } from '#domain/rules/visual/detected-objects.ts'
 
-/** What the models say of the demo's own pictures, kept beside them so that a house is filled quickly. `npm run readings` makes it. */
-export type Reading = {
+/**
+ * The models' results for the demo's own pictures, stored so that filling is fast. `npm run readings` computes them.
+ */
+export type PictureReading = {
   nsfw: number
-  /** As it is stored, in base64. */
+  /** As stored in the database, in base64. */
   look: string
-  objects: FoundObject[]
+  objects: DetectedObject[]
   kinds: string[]
   colors: number[]
   tints: number[]
   tint_shares: number[]
 }
-export type Readings = { read_version: number; pictures: Record<string, Reading> }
+export type StoredReadings = { read_version: number; pictures: Record<string, PictureReading> }
 
-export const keptReadings = new URL('kept/readings.json', import.meta.url)
+export const storedReadingsUrl = new URL('kept/readings.json', import.meta.url)
 
-export const readingKey = (family: string, seed: number): string => `${family}/${seed}`
+export const makeReadingKey = (family: string, seed: number): string => `${family}/${seed}`
 
-/** The readings that these models made, and none of others. */
-export function readingsOf(version: number): ReadonlyMap<string, Reading> {
-  if (!existsSync(keptReadings)) return new Map()
-  const { read_version, pictures } = JSON.parse(readFileSync(keptReadings, 'utf8')) as Readings
+/** The stored results, if they are from this version of the models. */
+export function loadReadings(version: number): ReadonlyMap<string, PictureReading> {
+  if (!existsSync(storedReadingsUrl)) return new Map()
+  const { read_version, pictures } = JSON.parse(readFileSync(storedReadingsUrl, 'utf8')) as StoredReadings
   return new Map(read_version === version ? Object.entries(pictures) : [])
 }

@@ -5,7 +5,7 @@ import type { Drawing } from './sheet.ts'
 
 const TILE = 256
 
-/** A little grain makes flat colour look printed. */
+/** A little grain makes flat color look printed. */
 function grainTile(): Int8Array {
   const random = seededRandom(11)
   return Int8Array.from({ length: TILE * TILE }, () =>
@@ -15,7 +15,7 @@ function grainTile(): Int8Array {
 
 const GRAIN = grainTile()
 
-/** Adds the tile over the whole picture; written out because blending it in as a second picture costs as much as the drawing. */
+/** Adds the grain to the whole picture. Compositing it as a second picture would cost as much as the drawing. */
 export function addGrain(pixels: Uint8ClampedArray, width: number, height: number): void {
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y % TILE) * TILE

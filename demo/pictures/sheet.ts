@@ -1,13 +1,13 @@
 import { PALETTES, type Palette } from './palettes.ts'
-import type { Finish } from './print/finish.ts'
-import { hash, type Random, seededRandom } from './random.ts'
+import type { PixelFinish } from './print/finish.ts'
+import { hashText, type Random, seededRandom } from './random.ts'
 
-/** A drawing without a finish of its own gets a little grain. */
-type Drawn = { svg: string; width: number; height: number; finish?: Finish }
-/** A picture made ahead lies as a file beside the code that makes it. */
+/** A drawing; without a finish of its own it gets a little grain. */
+type Drawn = { svg: string; width: number; height: number; finish?: PixelFinish }
+/** A stored picture, as a file next to its code. */
 type Kept = { file: URL }
 export type Drawing = Drawn | Kept
-export type Family = { name: string; topic: string; draw(seed: number): Drawing }
+export type PictureFamily = { name: string; topic: string; draw(seed: number): Drawing }
 
 const RATIOS = {
   '1:1': [1000, 1000],
@@ -20,34 +20,34 @@ const RATIOS = {
   '1:2': [900, 1800],
 } as const
 
-/** Work on single pixels costs time, so what gets it is drawn a little smaller. */
+/** Scale of drawings with a finish, because processing single pixels is slow. */
 const FINISHED_SCALE = 0.78
 
-export type Sheet = {
+export type DrawingSheet = {
   random: Random
   palette: Palette
   width: number
   height: number
-  /** One of so many ways to compose; neighbouring seeds get different ones. */
+  /** A number below `ways` for choosing a composition; neighboring seeds get different ones. */
   way(ways: number): number
   add(...marks: string[]): void
-  /** Keeps a gradient, filter or clip and gives the address to paint with. */
+  /** Adds a gradient, filter or clip to the definitions and returns the reference to paint with. */
   define(make: (id: string) => string): string
-  drawing(finish?: Finish, scale?: number): Drawn
+  drawing(finish?: PixelFinish, scale?: number): Drawn
 }
 
-/** An empty sheet for one picture: its size, palette and chance all follow from family and seed. */
-export function sheet(family: string, seed: number, ratios: readonly (keyof typeof RATIOS)[]): Sheet {
-  const start = hash(family)
-  const random = seededRandom(hash(`${family}/${seed}`))
-  const [width, height] = RATIOS[ratios[hash(`${seed}~${family}`) % ratios.length]!]
+/** An empty sheet for one picture: its size, palette and random numbers all follow from family and seed. */
+export function makeSheet(family: string, seed: number, ratios: readonly (keyof typeof RATIOS)[]): DrawingSheet {
+  const start = hashText(family)
+  const random = seededRandom(hashText(`${family}/${seed}`))
+  const [width, height] = RATIOS[ratios[hashText(`${seed}~${family}`) % ratios.length]!]
   const definitions: string[] = []
   const body: string[] = []
   return {
     random,
     width,
     height,
-    // 7 shares no factor with the number of palettes, so a family walks through all before it repeats one.
+    // 7 is coprime to the number of palettes, so a family uses all of them before repeating one.
     palette: PALETTES[(start + seed * 7) % PALETTES.length]!,
     way: (ways) => (start + seed) % ways,
     add: (...marks) => void body.push(...marks),

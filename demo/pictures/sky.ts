@@ -1,41 +1,41 @@
-import { glow, ground, shade } from './light.ts'
-import { darker, lighter, mix } from './palettes.ts'
-import { circle, d, ellipse, path } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import { fillSheet, glow, gradientPaint } from './light.ts'
+import { darker, lighter, mixColors } from './palettes.ts'
+import { circle, ellipse, path, pathData } from './shapes.ts'
+import type { DrawingSheet } from './sheet.ts'
 
-export type Sky = { top: string; low: string; light: string; dark: boolean }
+export type SkyColors = { top: string; low: string; light: string; dark: boolean }
 
-/** The sky over a landscape, at one of four hours that the palette's own colours make. */
-export function sky(on: Sheet, hour = on.random.whole(0, 3)): Sky {
+/** The sky over a landscape at one of four times of day, in the palette's own colors. */
+export function drawSky(on: DrawingSheet, hour = on.random.whole(0, 3)): SkyColors {
   const { paper, soft, main, second, accent, ink } = on.palette
-  const hours: readonly Sky[] = [
-    { top: mix(soft, main, 0.35), low: mix(paper, accent, 0.3), light: lighter(accent, 0.55), dark: false },
-    { top: mix(mix(second, '#7fb4dc', 0.6), soft, 0.3), low: paper, light: '#fffdf6', dark: false },
+  const hours: readonly SkyColors[] = [
+    { top: mixColors(soft, main, 0.35), low: mixColors(paper, accent, 0.3), light: lighter(accent, 0.55), dark: false },
+    { top: mixColors(mixColors(second, '#7fb4dc', 0.6), soft, 0.3), low: paper, light: '#fffdf6', dark: false },
     {
-      top: mix(mix(main, '#5b4a9c', 0.35), ink, 0.25),
-      low: mix(accent, paper, 0.25),
+      top: mixColors(mixColors(main, '#5b4a9c', 0.35), ink, 0.25),
+      low: mixColors(accent, paper, 0.25),
       light: lighter(accent, 0.5),
       dark: false,
     },
     {
-      top: darker(mix(ink, '#101c4a', 0.4), 0.25),
-      low: mix(ink, mix(main, '#5b5aa8', 0.3), 0.65),
+      top: darker(mixColors(ink, '#101c4a', 0.4), 0.25),
+      low: mixColors(ink, mixColors(main, '#5b5aa8', 0.3), 0.65),
       light: lighter(paper, 0.4),
       dark: true,
     },
   ]
   const chosen = hours[hour % 4]!
-  on.add(ground(on, shade(on, [chosen.top, mix(chosen.top, chosen.low, 0.55), chosen.low])))
+  on.add(fillSheet(on, gradientPaint(on, [chosen.top, mixColors(chosen.top, chosen.low, 0.55), chosen.low])))
   return chosen
 }
 
-/** Sun or moon with the light around it. */
-export function sun(on: Sheet, { light, dark }: Sky, x: number, y: number, radius: number): void {
+/** The sun or moon with its glow. */
+export function drawSun(on: DrawingSheet, { light, dark }: SkyColors, x: number, y: number, radius: number): void {
   on.add(glow(on, x, y, radius * 5, light, dark ? 0.35 : 0.75))
   if (dark && on.random.chance(0.5))
     on.add(
       path(
-        d`M${x} ${y - radius}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius * 0.8} ${radius * 0.8} 0 1 1 ${x} ${y - radius}Z`,
+        pathData`M${x} ${y - radius}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius * 0.8} ${radius * 0.8} 0 1 1 ${x} ${y - radius}Z`,
         light,
       ),
     )
@@ -43,7 +43,7 @@ export function sun(on: Sheet, { light, dark }: Sky, x: number, y: number, radiu
 }
 
 /** A few flat clouds. */
-export function clouds(on: Sheet, { light }: Sky, count: number, from: number, to: number): void {
+export function drawClouds(on: DrawingSheet, { light }: SkyColors, count: number, from: number, to: number): void {
   const { random, width } = on
   for (let cloud = 0; cloud < count; cloud++) {
     const [x, y] = [random.between(0, width), random.between(from, to)]
@@ -64,7 +64,7 @@ export function clouds(on: Sheet, { light }: Sky, count: number, from: number, t
   }
 }
 
-export function stars(on: Sheet, count: number, until: number, colour = '#fffaf0'): void {
+export function drawStars(on: DrawingSheet, count: number, until: number, colour = '#fffaf0'): void {
   const { random, width } = on
   for (let star = 0; star < count; star++) {
     const size = random.next() ** 4 * 3.2 + 0.7

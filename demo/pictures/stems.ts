@@ -1,8 +1,19 @@
-import { darker, lighter, mix } from './palettes.ts'
-import { away, circle, curve, ellipse, group, leaf, moved, type Point, path, stroke } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import { darker, lighter, mixColors } from './palettes.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pointAtDistance,
+  smoothCurvePath,
+  stroke,
+} from './shapes.ts'
+import type { DrawingSheet } from './sheet.ts'
 
-export type Bloom =
+export type BloomKind =
   | 'daisy'
   | 'tulip'
   | 'poppy'
@@ -13,7 +24,7 @@ export type Bloom =
   | 'fern'
   | 'grass'
   | 'berry'
-export const BLOOMS: readonly Bloom[] = [
+export const BLOOM_KINDS: readonly BloomKind[] = [
   'daisy',
   'tulip',
   'poppy',
@@ -26,10 +37,10 @@ export const BLOOMS: readonly Bloom[] = [
   'grass',
 ]
 
-/** One stem with its flower or leaves, from a root to a height, bending to one side. */
-export function stem(
-  on: Sheet,
-  kind: Bloom,
+/** A stem with its flower or leaves, leaning to one side. */
+export function drawStem(
+  on: DrawingSheet,
+  kind: BloomKind,
   x: number,
   y: number,
   length: number,
@@ -39,10 +50,10 @@ export function stem(
 ): string {
   const { random } = on
   const size = Math.max(12, length * 0.1)
-  const tip: Point = [x + lean, y - length]
-  const line: Point[] = [[x, y], [x + lean * 0.18, y - length * 0.4], [x + lean * 0.55, y - length * 0.75], tip]
-  const along = (part: number): Point => [x + lean * part ** 1.7, y - length * part]
-  const stalk = stroke(curve(line), green, Math.max(2.5, length * 0.009))
+  const tip: DrawingPoint = [x + lean, y - length]
+  const line: DrawingPoint[] = [[x, y], [x + lean * 0.18, y - length * 0.4], [x + lean * 0.55, y - length * 0.75], tip]
+  const along = (part: number): DrawingPoint => [x + lean * part ** 1.7, y - length * part]
+  const stalk = stroke(smoothCurvePath(line), green, Math.max(2.5, length * 0.009))
   const turn = (Math.atan2(lean, length) * 180) / Math.PI
   const leaves = (from: number, to: number, count: number, long: number, wide: number, tone = green) =>
     Array.from({ length: count }, (_, at) => {
@@ -50,14 +61,14 @@ export function stem(
       const [px, py] = along(part)
       const reach = long * (1.1 - part * 0.5) * random.between(0.8, 1.15)
       return path(
-        leaf(px, py, reach, wide * reach, -90 + turn + (at % 2 ? 1 : -1) * random.between(38, 62)),
+        leafPath(px, py, reach, wide * reach, -90 + turn + (at % 2 ? 1 : -1) * random.between(38, 62)),
         at % 2 ? tone : lighter(tone, 0.14),
       )
     }).join('')
-  const crown = (...marks: string[]) => moved(tip[0], tip[1], turn * 1.4, size / 40, ...marks)
+  const crown = (...marks: string[]) => moveMarks(tip[0], tip[1], turn * 1.4, size / 40, ...marks)
   const petals = (count: number, long: number, wide: number, tone: string) =>
     Array.from({ length: count }, (_, at) =>
-      path(leaf(0, 0, long, wide, (at / count) * 360 + 8), at % 2 ? tone : lighter(tone, 0.16)),
+      path(leafPath(0, 0, long, wide, (at / count) * 360 + 8), at % 2 ? tone : lighter(tone, 0.16)),
     ).join('')
   switch (kind) {
     case 'daisy':
@@ -65,7 +76,11 @@ export function stem(
         {},
         stalk,
         leaves(0.15, 0.6, 4, length * 0.16, 0.22),
-        crown(petals(13, 46, 11, colour), circle(0, 0, 14, mix('#f0b13c', colour, 0.15)), circle(-3, -3, 7, '#f8d27c')),
+        crown(
+          petals(13, 46, 11, colour),
+          circle(0, 0, 14, mixColors('#f0b13c', colour, 0.15)),
+          circle(-3, -3, 7, '#f8d27c'),
+        ),
       )
     case 'tulip':
       return group(
@@ -97,7 +112,7 @@ export function stem(
         ...[0.6, 0.7, 0.79, 0.87, 0.94].map((part, at) => {
           const [px, py] = along(part)
           const sign = at % 2 ? 1 : -1
-          return moved(
+          return moveMarks(
             px,
             py,
             sign * -24,
@@ -116,8 +131,13 @@ export function stem(
         stalk,
         leaves(0.2, 0.55, 3, length * 0.2, 0.14),
         ...Array.from({ length: 11 }, (_, at) => {
-          const [px, py] = away(tip[0], tip[1], size * (1.5 + 0.3 * Math.sin(at * 2.4)), -90 + turn + (at - 5) * 15)
-          return `${stroke(curve([[...along(0.93)], [px, py]]), green, 2)}${Array.from({ length: 5 }, (_, dot) => circle(...away(px, py, size * 0.2, dot * 72 + at * 20), size * 0.15, dot % 2 ? colour : lighter(colour, 0.3))).join('')}`
+          const [px, py] = pointAtDistance(
+            tip[0],
+            tip[1],
+            size * (1.5 + 0.3 * Math.sin(at * 2.4)),
+            -90 + turn + (at - 5) * 15,
+          )
+          return `${stroke(smoothCurvePath([[...along(0.93)], [px, py]]), green, 2)}${Array.from({ length: 5 }, (_, dot) => circle(...pointAtDistance(px, py, size * 0.2, dot * 72 + at * 20), size * 0.15, dot % 2 ? colour : lighter(colour, 0.3))).join('')}`
         }),
       )
     case 'lavender':
@@ -142,13 +162,13 @@ export function stem(
         stalk,
         ...Array.from({ length: 12 }, (_, at) => {
           const part = 0.2 + at * 0.07
-          const [px, py] = away(...along(part), size * 0.8, -90 + turn + (at % 2 ? 62 : -62))
+          const [px, py] = pointAtDistance(...along(part), size * 0.8, -90 + turn + (at % 2 ? 62 : -62))
           return ellipse(
             px,
             py,
             size * 0.72 * (1.2 - part * 0.5),
             size * 0.56 * (1.2 - part * 0.5),
-            at % 2 ? mix(green, colour, 0.12) : lighter(green, 0.22),
+            at % 2 ? mixColors(green, colour, 0.12) : lighter(green, 0.22),
           )
         }),
       )
@@ -157,10 +177,10 @@ export function stem(
     case 'grass':
       return group(
         {},
-        stroke(curve(line), mix(green, colour, 0.35), 3),
+        stroke(smoothCurvePath(line), mixColors(green, colour, 0.35), 3),
         ...Array.from({ length: 13 }, (_, at) =>
           path(
-            leaf(...along(0.6 + at * 0.033), size * 0.75, size * 0.16, -90 + turn + (at % 2 ? 24 : -24)),
+            leafPath(...along(0.6 + at * 0.033), size * 0.75, size * 0.16, -90 + turn + (at % 2 ? 24 : -24)),
             at % 2 ? colour : lighter(colour, 0.22),
           ),
         ),
@@ -172,13 +192,13 @@ export function stem(
         leaves(0.2, 0.7, 5, length * 0.17, 0.24),
         ...Array.from({ length: 9 }, (_, at) => {
           const from = along(0.55 + at * 0.055)
-          const end = away(...from, size * 0.9, -90 + turn + (at % 2 ? 50 : -50))
-          return `${stroke(curve([from, end]), green, 2)}${circle(end[0], end[1], size * 0.25, colour)}${circle(end[0] - size * 0.07, end[1] - size * 0.08, size * 0.08, lighter(colour, 0.6))}`
+          const end = pointAtDistance(...from, size * 0.9, -90 + turn + (at % 2 ? 50 : -50))
+          return `${stroke(smoothCurvePath([from, end]), green, 2)}${circle(end[0], end[1], size * 0.25, colour)}${circle(end[0] - size * 0.07, end[1] - size * 0.08, size * 0.08, lighter(colour, 0.6))}`
         }),
       )
   }
 }
 
 /** Leaves are green in every palette, but never the same green. */
-export const leafGreen = (on: Sheet) =>
-  mix(mix('#5c8a5a', on.palette.second, 0.3), on.palette.ink, on.random.between(0.05, 0.3))
+export const mixLeafGreen = (on: DrawingSheet) =>
+  mixColors(mixColors('#5c8a5a', on.palette.second, 0.3), on.palette.ink, on.random.between(0.05, 0.3))

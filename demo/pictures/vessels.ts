@@ -1,10 +1,10 @@
-import { round, shade } from './light.ts'
-import { darker, lighter, mix } from './palettes.ts'
+import { ballPaint, gradientPaint } from './light.ts'
+import { darker, lighter, mixColors } from './palettes.ts'
 import type { Random } from './random.ts'
-import { curve, d, ellipse, group, type Point, path } from './shapes.ts'
-import type { Sheet } from './sheet.ts'
+import { type DrawingPoint, ellipse, group, path, pathData, smoothCurvePath } from './shapes.ts'
+import type { DrawingSheet } from './sheet.ts'
 
-/** Half widths from the mouth down to the foot, each seen in potters' shops. */
+/** Half widths from the mouth down to the foot, modeled on common pottery. */
 const PROFILES: readonly (readonly number[])[] = [
   [0.32, 0.24, 0.22, 0.5, 0.95, 1, 0.8, 0.5],
   [0.5, 0.44, 0.6, 0.9, 1, 0.92, 0.7, 0.48],
@@ -18,8 +18,8 @@ const PROFILES: readonly (readonly number[])[] = [
 
 export type Vessel = { outline: string; mouth: number; style: number }
 
-/** A turned vessel that stands on a point. */
-export function vessel(
+/** The outline of a thrown vessel standing on a point. */
+export function makeVessel(
   random: Random,
   x: number,
   foot: number,
@@ -29,20 +29,22 @@ export function vessel(
 ): Vessel {
   const profile = PROFILES[style % PROFILES.length]!
   const side = (sign: number) =>
-    profile.map((half, at): Point => [x + (sign * half * wide) / 2, foot - tall + (at / (profile.length - 1)) * tall])
+    profile.map(
+      (half, at): DrawingPoint => [x + (sign * half * wide) / 2, foot - tall + (at / (profile.length - 1)) * tall],
+    )
   const right = side(1)
   const left = side(-1).reverse()
   const rim = profile[0]! * wide
   return {
-    outline: `${curve(right)}L${curve(left).slice(1)}Q${x.toFixed(1)} ${(foot - tall - rim * 0.06).toFixed(1)} ${right[0]!.map((value) => value.toFixed(1)).join(' ')}Z`,
+    outline: `${smoothCurvePath(right)}L${smoothCurvePath(left).slice(1)}Q${x.toFixed(1)} ${(foot - tall - rim * 0.06).toFixed(1)} ${right[0]!.map((value) => value.toFixed(1)).join(' ')}Z`,
     mouth: rim / 2,
     style,
   }
 }
 
 /** Paints a vessel with light from the left and one of several glazes. */
-export function glaze(
-  on: Sheet,
+export function drawGlaze(
+  on: DrawingSheet,
   pot: Vessel,
   x: number,
   foot: number,
@@ -58,7 +60,7 @@ export function glaze(
   if (glazing === 1)
     marks.push(
       path(
-        d`M${x - wide} ${level(1.1)}H${x + wide}V${level(0.55)}Q${x + wide * 0.25} ${level(0.42)} ${x} ${level(0.56)}T${x - wide} ${level(0.52)}Z`,
+        pathData`M${x - wide} ${level(1.1)}H${x + wide}V${level(0.55)}Q${x + wide * 0.25} ${level(0.42)} ${x} ${level(0.56)}T${x - wide} ${level(0.52)}Z`,
         mark,
       ),
     )
@@ -66,7 +68,7 @@ export function glaze(
     for (const part of [0.3, 0.38, 0.46])
       marks.push(
         path(
-          d`M${x - wide} ${level(part)}Q${x} ${level(part - 0.05)} ${x + wide} ${level(part)}v${tall * 0.035}Q${x} ${level(part - 0.085)} ${x - wide} ${level(part - 0.035)}Z`,
+          pathData`M${x - wide} ${level(part)}Q${x} ${level(part - 0.05)} ${x + wide} ${level(part)}v${tall * 0.035}Q${x} ${level(part - 0.085)} ${x - wide} ${level(part - 0.035)}Z`,
           mark,
         ),
       )
@@ -86,16 +88,19 @@ export function glaze(
     for (let zig = 0; zig < 12; zig++)
       marks.push(
         path(
-          d`M${x - wide * 0.6 + zig * wide * 0.1} ${level(0.42)}l${wide * 0.05} ${-tall * 0.1}l${wide * 0.05} ${tall * 0.1}l${-wide * 0.05} ${tall * 0.1}Z`,
+          pathData`M${x - wide * 0.6 + zig * wide * 0.1} ${level(0.42)}l${wide * 0.05} ${-tall * 0.1}l${wide * 0.05} ${tall * 0.1}l${-wide * 0.05} ${tall * 0.1}Z`,
           mark,
         ),
       )
   if (glazing === 5)
     marks.push(
-      path(d`M${x - wide} ${level(0.3)}Q${x} ${level(0.2)} ${x + wide} ${level(0.34)}V${foot + 9}H${x - wide}Z`, mark),
+      path(
+        pathData`M${x - wide} ${level(0.3)}Q${x} ${level(0.2)} ${x + wide} ${level(0.34)}V${foot + 9}H${x - wide}Z`,
+        mark,
+      ),
     )
   const clip = on.define((id) => `<clipPath id="${id}"><path d="${pot.outline}"/></clipPath>`)
-  const dark = mix(darker(body, 0.55), '#2a1a2a', 0.3)
+  const dark = mixColors(darker(body, 0.55), '#2a1a2a', 0.3)
   const light = on.define(
     (id) =>
       `<linearGradient id="${id}"><stop stop-color="${lighter(body, 0.75)}" stop-opacity=".15"/><stop offset=".28" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="${body}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity=".72"/></linearGradient>`,
@@ -105,7 +110,7 @@ export function glaze(
     foot - tall + pot.mouth * 0.03,
     pot.mouth * 0.96,
     Math.max(3, pot.mouth * 0.13),
-    shade(on, [darker(body, 0.65), darker(body, 0.35)]),
+    gradientPaint(on, [darker(body, 0.65), darker(body, 0.35)]),
   )
   return group(
     {},
@@ -117,5 +122,5 @@ export function glaze(
 }
 
 /** A round fruit with a highlight. */
-export const ball = (on: Sheet, x: number, y: number, rx: number, ry: number, colour: string) =>
-  ellipse(x, y, rx, ry, round(on, [lighter(colour, 0.45), colour, darker(colour, 0.42)]))
+export const drawRoundFruit = (on: DrawingSheet, x: number, y: number, rx: number, ry: number, colour: string) =>
+  ellipse(x, y, rx, ry, ballPaint(on, [lighter(colour, 0.45), colour, darker(colour, 0.42)]))

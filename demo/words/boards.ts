@@ -1,15 +1,15 @@
-import { pinText, textsOf } from './pins.ts'
+import { getPinText, listPinTexts } from './pins.ts'
 
-/** What belongs somewhere: every picture of these families, and every pin with one of these tags. */
-export type Fit = { families: readonly string[]; tags: readonly string[] }
+/** The pins that belong somewhere: every picture of these families, and every pin with one of these tags. */
+export type BoardFit = { families: readonly string[]; tags: readonly string[] }
 export type BoardWords = {
   name: string
   description: string
-  fit: Fit
-  sections: readonly { title: string; fit: Fit }[]
+  fit: BoardFit
+  sections: readonly { title: string; fit: BoardFit }[]
 }
 
-/** name | description | families and #tags that belong there | sections, each with what belongs there */
+/** name | description | fitting families and #tags | sections, each with fitting families and #tags */
 const ROWS = `
 Slow kitchen | Dinners that take their time and the plates they deserve. | plates, fruit-bowl, #recipe, #soup, #brunch | Weeknights = #weeknight, #quick, #soup, #pasta; For friends = #pizza, #salad, #dessert, #starter, #dinner for two; Breakfast = #breakfast, #brunch, #pancakes
 Cakes that lean | Layered, crooked, delicious. | cakes | Birthdays = #birthday cake, #drip cake, #geburtstag; Weddings = #wedding cake; No reason at all = #cupcakes, #layer cake, #naked cake, #red velvet
@@ -21,8 +21,8 @@ Wall colors | Everything we might paint, and then not. | #paint color, #color dr
 Shelfie | Open shelves that look lived in. | shelf, #bookshelf, #plant shelf, #shelf styling |
 Window seats | Views with a cushion. | window |
 Candlelight | For the dark half of the year. | candles, #cozy, #hygge | Tapers = #tapers, #candleholder; Pillars = #pillar candle, #beeswax; Dinner = #dinner party, #table decor
-Jungle in the flat | Big leaves and small rooms. | monstera, cactus, #houseplants | Leaves = monstera; Prickly = cactus
-Plants I have not killed | A short list, proudly kept. | cactus, #low maintenance, #plant care |
+Jungle in the apartment | Big leaves and small rooms. | monstera, cactus, #houseplants | Leaves = monstera; Prickly = cactus
+Plants I haven’t killed | A short list, proudly kept. | cactus, #low maintenance, #plant care |
 Pressed and named | Pages for the herbarium. | herbarium, #pressed flowers, #nature journal |
 Meadow instead of lawn | Seeds, patience, bees. | wildflowers, #pollinator garden, #bee garden, #meadow, watercolor-florals | Bulbs and seeds = #bulbs, #seeds, #cornflower, #poppies; After dark = #moon garden, #night, #dusk
 The garden plan | Beds, paths and where the bench goes. | gardens, #garden plan, #planting plan | Beds = #raised beds, #flower bed, #kitchen garden; Paths = #garden path, #labyrinth; Water = #pond, #water
@@ -56,7 +56,7 @@ Circles and squares | Geometry that smiles. | bauhaus, #geometric | Grids = #geo
 Sun prints | Warm shapes for a warm wall. | sun-arches, cyanotypes |
 Cut paper | Scissors are a drawing tool. | cutouts, #paper craft, #collage, #cut paper | With children = #kids craft, #preschool, #classroom; For the wall = #wall art, #edition, #collage
 Gallery wall plan | What hangs next to what. | bauhaus, sun-arches, waves, #art print, #wall art, #framed | Large = #mural, #living room, #wall art; Prints = #print, #poster, #printable, #art print
-Tile floors | Entrances, bathrooms, dreams. | tiles, #floor tile, #encaustic tile | Bathroom = #bathroom, #shower; Kitchen = #kitchen, #splashback, #outdoor kitchen; Pattern = #pattern, #arch tile, #encaustic tile
+Tile floors | Entrances, bathrooms, dreams. | tiles, #floor tile, #encaustic tile | Bathroom = #bathroom, #shower; Kitchen = #kitchen, #backsplash, #outdoor kitchen; Pattern = #pattern, #arch tile, #encaustic tile
 Terrazzo everything | Floors, trays, phone backgrounds. | terrazzo |
 Surface patterns | Repeats for cloth and paper. | tiles, waves, #surface pattern, #pattern, #repeat | Scallops and waves = #scallop, #seigaiha; Geometric = #geometric, #arch tile
 Making waves | Lines that breathe. | waves |
@@ -65,10 +65,10 @@ Shoes worth mending | Made well, worn long. | shoes |
 The one bag | Still looking for it. | bags | Work = #work bag, #backpack, #satchel; Market = #tote, #basket, #market; To sew = #sewing pattern, #upcycled
 Capsule wardrobe | Fewer, better, in these colors. | shoes, bags, #capsule wardrobe, outfits | Shoes = shoes; Bags = bags; Outfits = outfits
 Bathroom makeover | Tiles, plants, a candle. | #bathroom, #floor tile, #cement tile, #shower, #powder room, #terrazzo |
-Kitchen refresh | Without moving a single wall. | #kitchen, #splashback, #countertop, #open shelves, #kitchen wall, #cookbooks, #cheese board |
+Kitchen refresh | Without moving a single wall. | #kitchen, #backsplash, #countertop, #open shelves, #kitchen wall, #cookbooks, #cheese board |
 Balcony season | Three square yards of summer. | #balcony garden, #windowsill, #tomatoes, #succulents, #summer, cactus |
 Cabin ideas | Wood, wool, window, lake. | misty-forest, #cabin, #mountain hut, #cozy, #quilt, snowy-peaks | Outside = misty-forest; Inside = #cozy, #mountain hut, #quilt
-Small flat, big life | How to fit it all in. | #small space, #rental friendly, shelf, #minimal |
+Small apartment, big life | How to fit it all in. | #small space, #rental friendly, shelf, #minimal |
 Brunch on Sunday | Come hungry at eleven. | #brunch, #pancakes, #breakfast, #eggs, #avocado toast, #salad, cups, #cupcakes | Sweet = #pancakes, #cupcakes, #donuts; Savory = #eggs, #salad, #avocado toast; Drinks = #coffee, #hot chocolate, #cappuccino
 Birthday table | Candles, cake, flowers, noise. | #birthday cake, #birthday, #party, #table decor, #first birthday, #centerpiece, cakes | Cakes = cakes; Decoration = #table decor, #centerpiece, #party, #birthday
 Color palettes | Pictures to steal colors from. | #color palette, #neutral palette, #pastel, terrazzo, dunes, bottles-on-blocks | Warm = #terracotta, #orange, #brown, dunes; Cool = #teal, #blue, #purple
@@ -98,11 +98,11 @@ Northern lights list | One trip a winter until it works. | #aurora, #lapland, #i
 Long weekend, one bag | Two nights, no checked luggage. | #city break, #weekend trip, #itinerary, #one bag, #layover, skyline |
 Italy, slowly | Trains, stairs, lemons. | #italy, #dolomites, #amalfi, #sicily, #venice |
 Morocco notes | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim, stairs-and-arches |
-Portugal next spring | Azulejos, beaches, custard tarts. | #portugal, #lisbon, #azulejo, #beach, tiles |
+Portugal next spring | Azulejos, beaches, custard tarts. | #portugal, #lisbon, #azulejo, #beach, #tiles |
 City walks with snacks | The route follows the bakeries. | #city walk, #city guide, #bakery, #city, #city map, skyline |
 Packing lists that work | Tested on real trips. | #packing list, #packing, #one bag, #camping |
 Low-light plants | For north windows and basements. | monstera, #low light, #propagation, #repotting |
-Plot nine | Notes from an allotment. | gardens, #compost, #vegetables, #harvest, #seeds, #kitchen garden |
+Plot nine | Notes from a community garden. | gardens, #compost, #vegetables, #harvest, #seeds, #kitchen garden |
 Cut flower bed | Forty feet, all for vases. | wildflowers, #cut flowers, #dahlia, #strawflower, #cosmos |
 Wildlife next door | Who visits, who stays. | birds, #wildlife garden, #monarch, #pollinator garden, #frogs, linocut-animals, macro |
 Kids on a rainy day | Nothing that needs glitter. | #kids craft, #classroom, #homeschool, #science fair, #preschool, #paper weaving, #stamp carving |
@@ -132,7 +132,7 @@ Slow fashion | Bought once, cared for often. | shoes, #slow living, #mended, #le
 Tea towels and table linen | Small cloths, big feelings. | weave, #gingham, #dish towels, #cotton, #kitchen |
 `
 
-const fitOf = (text = ''): Fit => {
+const fitOf = (text = ''): BoardFit => {
   const parts = text
     .split(',')
     .map((part) => part.trim())
@@ -143,7 +143,7 @@ const fitOf = (text = ''): Fit => {
   }
 }
 
-export const BOARDS: readonly BoardWords[] = ROWS.trim()
+export const DEMO_BOARDS: readonly BoardWords[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const [name = '', description = '', fit, sections = ''] = row.split(/ *\| */)
@@ -159,14 +159,14 @@ export const BOARDS: readonly BoardWords[] = ROWS.trim()
     }
   })
 
-export const fits = ({ families, tags }: Fit, { family, seed }: { family: string; seed: number }): boolean =>
-  families.includes(family) || pinText(family, seed).tags.some((tag) => tags.includes(tag))
+export const isFitting = ({ families, tags }: BoardFit, { family, seed }: { family: string; seed: number }): boolean =>
+  families.includes(family) || getPinText(family, seed).tags.some((tag) => tags.includes(tag))
 
-/** How many pictures of each family belong there. */
-export function familiesIn(fit: Fit, families: readonly string[]): Map<string, number> {
+/** The number of fitting pictures of each family. */
+export function countFittingByFamily(fit: BoardFit, families: readonly string[]): Map<string, number> {
   const counts = families.map((family): [string, number] => [
     family,
-    textsOf(family).filter((_, seed) => fits(fit, { family, seed })).length,
+    listPinTexts(family).filter((_, seed) => isFitting(fit, { family, seed })).length,
   ])
   return new Map(counts.filter(([, count]) => count > 0))
 }

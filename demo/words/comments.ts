@@ -1,10 +1,10 @@
 import { FAMILIES } from '../pictures/families.ts'
-import { pinText } from './pins.ts'
+import { getPinText } from './pins.ts'
 
 export type CommentWords = {
   text: string
   replies: readonly string[]
-  /** Topics, families and #tags it fits; none means that it fits anything. */
+  /** Fitting topics, families and #tags; empty if the comment fits anything. */
   on: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const row = (on: string, texts: string): CommentWords[] =>
       return { text, replies, on: on ? on.split(', ') : [] }
     })
 
-/** One comment a line, with what others answer. */
+/** One comment per line, with its replies. */
 export const COMMENTS: readonly CommentWords[] = [
   ...row(
     '',
@@ -55,7 +55,7 @@ I have so many questions and they’re all “how.”
 `,
   ),
   ...row(
-    'food',
+    'cakes, plates, bowls-from-above',
     `
 Made this on Sunday, doubled the recipe, nothing left. > Same! My kids licked the plates.
 Could I use oat milk here? > I do. Add a minute.
@@ -84,7 +84,7 @@ I can smell this picture.
 `,
   ),
   ...row(
-    'plants, garden',
+    'monstera, cactus, wildflowers, gardens',
     `
 Does it need much water? > Once a week in summer, hardly any in winter.
 Will this grow in zone 5? > Yes, with a bit of mulch.
@@ -101,7 +101,7 @@ This is the push I needed to rip out the lawn.
 `,
   ),
   ...row(
-    'travel, nature',
+    'mountains, sea, dunes, misty-forest, misty-valleys, snowy-peaks, sea-cliffs, red-desert',
     `
 We went in October and it really looks like this. > How cold was it? > Two sweaters and a hat.
 How early do you have to start to get a spot? > 5:30. By seven it’s full.
@@ -156,7 +156,7 @@ That pose says everything.
 `,
   ),
   ...row(
-    'home, interior',
+    'armchair, shelf, window',
     `
 Would this work in a north-facing room? > Yes, go one shade warmer on the wall.
 Paint name, please! > It’s on the board, second pin.
@@ -173,7 +173,7 @@ Renter here: did the holes patch okay? > Invisible. Toothpaste works in a pinch.
 `,
   ),
   ...row(
-    'architecture',
+    'houses, skyline, stairs-and-arches',
     `
 I walked past this every day for three years.
 Second from the left, top floor, that’s my dream apartment. > Mine’s the one with the plants.
@@ -186,7 +186,7 @@ Blue hour or long exposure? > Both, on a wall, with a beanbag.
 `,
   ),
   ...row(
-    'art, pattern',
+    'art, pattern, screen-prints, cyanotypes, linocut-animals, linocut-botanicals',
     `
 What size would you print it? > Twenty by twenty-eight, white margin.
 Is this for sale anywhere? > Small edition, link’s on the pin.
@@ -204,60 +204,227 @@ Mustard and blue, always yes.
 `,
   ),
   ...row(
-    'craft',
+    'yarn, quilts, weave',
     `
 Is there a pattern for it? > Not yet, I’m writing it up this week. > Thank you! I’ll wait.
-What weight yarn? > DK, but worsted works with a bigger needle.
 How long did this take? > Two seasons of a show I barely remember.
-The tension is so even. I’m jealous.
 Do you wash before or after? > Before, always, ask me how I know.
-I have that exact fabric in my stash!
-My guild is doing this block in May.
-What cone did you fire to? > Cone 6, slow cool.
-Frogged mine twice. Third time’s the charm.
 The wobble is the best part. > Agreed, machine-perfect is boring.
 My grandmother had one just like it on the back of the sofa.
+`,
+  ),
+  ...row(
+    'yarn',
+    `
+What weight yarn? > DK, but worsted works with a bigger needle.
+The tension is so even. I’m jealous.
+Frogged mine twice. Third time’s the charm.
 Finished mine last night! Posting it as soon as it’s blocked.
 `,
   ),
   ...row(
-    'fashion',
+    'quilts',
+    `
+I have that exact fabric in my stash!
+My guild is doing this block in May.
+`,
+  ),
+  ...row(
+    'ceramics, vases, stoneware',
+    `
+What cone did you fire to? > Cone 6, slow cool.
+Is that glaze food safe? > It is, I had it tested.
+Mine always slump at the neck. > Less water, thicker rim!
+The shadow is half the picture.
+Thrown or slab built? > Thrown in two parts, and I held my breath.
+`,
+  ),
+  ...row(
+    'shoes',
     `
 Do they run small? > Half a size. Mine loosened up after a week.
-Is the strap adjustable? > Yes, three holes, and you can always punch a fourth.
 Had these resoled twice. Worth every cent.
-Okay but does a laptop fit? > 13 inches, snug.
-Saving for when I get paid.
-Bought it. Carried home a watermelon. Can confirm.
-Are the hooks nickel-free? > They are!
-I’d wear this with everything I own.
 My cobbler said “finally, a real shoe.”
 What leather conditioner do you use? > Plain beeswax cream, once a month.
 `,
   ),
   ...row(
-    'objects',
+    'bags',
+    `
+Is the strap adjustable? > Yes, three holes, and you can always punch a fourth.
+Okay but does a laptop fit? > 13 inches, snug.
+Bought it. Carried home a watermelon. Can confirm.
+`,
+  ),
+  ...row(
+    'jewellery',
+    `
+Are the hooks nickel-free? > They are!
+Does it tarnish? > A little. That’s when it gets good.
+`,
+  ),
+  ...row(
+    'shoes, bags, jewellery, outfits',
+    `
+Saving for when I get paid.
+I’d wear this with everything I own.
+`,
+  ),
+  ...row(
+    'cameras',
     `
 My dad has this exact one in a drawer. > Get it out of the drawer!
 Does it still work? > Like a charm, once I found the battery.
 What film did you run through it? > HP5, pushed a stop.
-That frame color. Powder coat or paint? > Powder coat, two weeks’ wait.
 Found one at the flea market because of this pin.
+Light meter’s dead on mine too. You get used to it.
+`,
+  ),
+  ...row(
+    'bicycles',
+    `
+That frame color. Powder coat or paint? > Powder coat, two weeks’ wait.
 How heavy is it? > Heavier than my excuses.
 I restored the same model last winter. The headset was the worst part.
-Light meter’s dead on mine too. You get used to it.
+`,
+  ),
+  ...row(
+    'watercolor-landscapes, watercolor-fruit, watercolor-florals',
+    `
+What paper? Mine always buckles. > Cotton, 300 gsm, taped down on all four sides.
+You left so much white. That’s the brave part.
+How many passes? > Two. The third one always ruins it.
+I can never stop in time. You stopped in time.
+Is that granulating blue out of the tube? > It is, and I’m on my third tube.
+`,
+  ),
+  ...row(
+    'herbarium, watercolor-florals',
+    `
+How long do you press them? > Three weeks under the heaviest cookbook.
+I’d frame a whole wall of these.
+Do they keep their color? > The yellows do. The blues forget.
+`,
+  ),
+  ...row(
+    'herbarium',
+    `
+What do you mount it with? > Thin strips of linen tape, nothing that touches the petals.
+`,
+  ),
+  ...row(
+    'night-sky, bokeh',
+    `
+How long was the exposure? > Twenty seconds, on a bag of rice.
+I can never get my camera to focus in the dark. > Manual, then tape the ring.
+Was it cold out there? > My tripod is still angry with me.
+We can’t see any stars from our street. This helps.
+`,
+  ),
+  ...row(
+    'macro, mushrooms',
+    `
+I’ve walked past this a hundred times and never saw it.
+How close were you? > Close enough to breathe on it, so I didn’t.
+Is it edible? > Never ask the internet. Ask someone local with a book.
+Found one of these behind our shed this morning!
+Lying in wet moss for this: respect.
+`,
+  ),
+  ...row(
+    'books',
+    `
+Which one should I start with? > The thin one. Then you’ll want the thick one.
+My to-read pile just fell over.
+Sorted by color! My librarian friend is crying.
+I need the name of the third spine from the left.
+Read it in one weekend. Canceled everything.
+`,
+  ),
+  ...row(
+    'candles',
+    `
+How do you get them to burn straight? > Trim the wick, every single time.
+My cat and I have different opinions about open flames.
+Beeswax? > Yes, from the neighbor with the hives.
+This is my whole plan for November.
+`,
+  ),
+  ...row(
+    'fruit-bowl',
+    `
+That pear has seen things.
+I’d hang this across from the breakfast table.
+Bought lemons because of this. Now I have eleven lemons. > Curd!
+Nobody eats the fruit in our bowl either. It’s a still life.
+`,
+  ),
+  ...row(
+    'maps',
+    `
+I want to live on the island in the corner.
+Is there a print of the whole sheet? > Not yet, but I heard you.
+My route is the dotted one. Every time.
+Who named the lake? > My niece. She’s six.
+`,
+  ),
+  ...row(
+    'balloons',
+    `
+We did this for my mom’s 60th. She kept her eyes closed until lunch.
+Do you get used to the height? > It’s so quiet you forget.
+How early do they take off? > Before sunrise. Worth it.
+Six of them in one morning sky, I’d cry.
+`,
+  ),
+  ...row(
+    'pen-drawings',
+    `
+What nib is that? > A cheap one that finally broke in.
+Every window is different! I checked.
+How do you keep your lines from wobbling? > I don’t. I plan around it.
+I drew my street after seeing this. Missed a chimney.
+`,
+  ),
+  ...row(
+    'bottles-on-blocks',
+    `
+I could look at that shadow all day.
+Is this a real set or made on a computer? > Made, but I wish it were on my windowsill.
+The green one on the right is the star.
+Want these colors for my bathroom. All of them.
+`,
+  ),
+  ...row(
+    'outfits',
+    `
+Shoes? Please say they’re comfortable. > I walked home in them.
+Copying this for Thursday.
+The pants are doing all the work and I love them.
+`,
+  ),
+  ...row(
+    'bicycles',
+    `
+My commute wants this bike.
+`,
+  ),
+  ...row(
+    'weave, quilts',
+    `
+Would you sell the leftover warp? > I make bookmarks from it, they’re yours.
 `,
   ),
 ]
 
-/** What may be said of a picture: what fits its family, its topic or its tags, and what fits anything. */
-export function wordsFor<W extends { on: readonly string[] }>(
+/** Texts that fit a picture's family, topic or tags, and those that fit anything. */
+export function listFittingWords<W extends { on: readonly string[] }>(
   words: readonly W[],
   { family, seed }: { family: string; seed: number },
 ): W[] {
   const topic = FAMILIES.find(({ name }) => name === family)?.topic ?? ''
-  const known = new Set([family, topic, ...pinText(family, seed).tags.map((tag) => `#${tag}`)])
+  const known = new Set([family, topic, ...getPinText(family, seed).tags.map((tag) => `#${tag}`)])
   return words.filter(({ on }) => on.length === 0 || on.some((one) => known.has(one)))
 }
 
-export const CALL = 'this is the one I meant on Sunday.'
+export const CALL_COMMENT = 'this is the one I meant on Sunday.'

@@ -1,4 +1,7 @@
-/** What the person one logs in as is still working on. The first came back, because its board can't take it anymore; the last waits for its day. */
+/**
+ * Drafts of the main demo account. The first one was returned because its board no longer accepts it; the last one is
+ * scheduled.
+ */
 export const DRAFTS = [
   {
     family: 'ceramics',

@@ -1,4 +1,4 @@
-/** Everyone's portrait by its seed; a business shows a picture of a family. */
+/** The seed of each person's portrait; businesses show a picture of a family. */
 export const FACES: Readonly<Record<string, number | string>> = {
   robin_vale: 40,
   alex_moss: 50,

@@ -12,20 +12,20 @@ import { RENDERED_TABLE_WORDS } from './families/rendered-table.ts'
 import { TABLE_WORDS } from './families/table.ts'
 import { WEAR_WORDS } from './families/wear.ts'
 
-/** What someone wrote when they pinned one picture. */
+/** The texts of a pin, written by its creator. */
 export type PinText = {
   title: string
   /** One to three sentences. */
   description: string
-  /** What is seen, for people who don't see it. */
+  /** A description of the picture, for people who don't see it. */
   alt: string
-  /** Lower case, words apart by spaces: 'latte art'. */
+  /** Lower case, with spaces between words: 'latte art'. */
   tags: readonly string[]
-  /** The invented site it leads to, such as 'salt-and-pear.example'. */
+  /** The invented site that the pin links to, such as 'salt-and-pear.example'. */
   host?: string
 }
 
-/** The words of a family's pictures. The index is the picture's seed, so a family has as many pictures as words. */
+/** The texts of a family's pictures. The index is the picture's seed, so a family has as many pictures as texts. */
 export type FamilyWords = { pins: readonly PinText[] }
 
 export const FAMILY_WORDS: Readonly<Record<string, FamilyWords>> = {

@@ -1,7 +1,7 @@
 import type { Tune } from '#domain/constants/tunes.ts'
 
-/** What the demo world's shops ask for the first things of a family; in whole units of the currency. */
-export const PRODUCTS = [
+/** Prices of the first products of each family, in whole units of the currency. */
+export const DEMO_PRODUCTS = [
   { family: 'ceramics', prices: [64, 28, 46], currency: 'USD' },
   { family: 'bags', prices: [48, 189, 95], currency: 'EUR' },
   { family: 'shoes', prices: [165, 129, 72], currency: 'GBP' },
@@ -10,19 +10,51 @@ export const PRODUCTS = [
   { family: 'candles', prices: [18.9, 54, 26], currency: 'USD' },
 ] as const
 
-/** What a shop says beside the price; in turns. */
-export const LABELS: readonly (readonly string[])[] = [[], [], ['Handmade', 'Small batch'], [], ['Fair trade']]
+type Product = { title: string; description: string; price: number }
+type Goods = readonly [Product, ...Product[]]
 
-/** The values in which things of a shop differ. */
-export const VARIANTS = {
+/**
+ * The products of the partner's paper shop and pottery, by the family of pictures that shows them; prices in whole
+ * dollars.
+ */
+export const PARTNER_GOODS: Record<string, Goods> & { letters: Goods } = {
+  letters: [
+    { title: 'Letterpress print, one letter', description: 'Printed by hand on cotton paper. Ships flat.', price: 24 },
+    { title: 'Alphabet poster', description: 'Two colors, one sheet, all 26.', price: 36 },
+    { title: 'Set of eight letter cards', description: 'Blank inside, with kraft envelopes.', price: 18 },
+  ],
+  cutouts: [
+    { title: 'Paper cutout print', description: 'Cut first, then printed in an edition of 60.', price: 42 },
+    { title: 'Gift wrap, five sheets', description: 'Heavy enough to use twice.', price: 14 },
+    { title: 'Cutout greeting cards, set of six', description: 'Bright shapes for any occasion.', price: 16 },
+  ],
+  ceramics: [
+    { title: 'Wheel-thrown vase', description: 'Stoneware with a satin glaze. Holds water.', price: 68 },
+    { title: 'Glazed planter', description: 'With a drainage hole and a saucer.', price: 46 },
+  ],
+  vases: [
+    { title: 'Patterned vase', description: 'Painted by hand, so no two are alike.', price: 58 },
+    { title: 'Bud vase', description: 'For one good stem.', price: 28 },
+  ],
+  stoneware: [
+    { title: 'Stoneware pitcher', description: 'One quart. Dishwasher safe.', price: 52 },
+    { title: 'Stoneware bowl', description: 'Deep enough for noodles.', price: 34 },
+  ],
+}
+
+/** Labels that a shop shows next to the price; products take them in turn. */
+export const PRODUCT_LABELS: readonly (readonly string[])[] = [[], [], ['Handmade', 'Small batch'], [], ['Fair trade']]
+
+/** The values in which variants of a product differ. */
+export const PRODUCT_VARIANTS = {
   color: ['Oat', 'Moss', 'Ink'],
   size: ['S', 'M', 'L'],
 } as const
 
 type RecipeWords = { minutes: number; servings: string; ingredients: readonly string[] }
 
-/** The first pins of these families are recipes; what each needs stands in the order of its pins. */
-export const RECIPES: readonly { family: string; recipes: readonly RecipeWords[] }[] = [
+/** Recipes for the first pins of these families, in the order of the pins. */
+export const DEMO_RECIPES: readonly { family: string; recipes: readonly RecipeWords[] }[] = [
   {
     family: 'plates',
     recipes: [
@@ -31,7 +63,7 @@ export const RECIPES: readonly { family: string; recipes: readonly RecipeWords[]
         servings: '4 plates',
         ingredients: [
           '400 g spaghetti',
-          '2 unwaxed lemons, zest and juice',
+          '2 organic lemons, zest and juice',
           '80 g butter',
           '90 g Parmesan, finely grated',
           'A ladle of pasta water',
@@ -57,9 +89,9 @@ export const RECIPES: readonly { family: string; recipes: readonly RecipeWords[]
         servings: '3 bowls',
         ingredients: [
           '500 g frozen peas',
-          '1 floury potato, diced small',
+          '1 russet potato, diced small',
           'A fistful of mint',
-          '750 ml stock',
+          '3 cups broth',
           '3 tbsp yogurt',
         ],
       },
@@ -104,7 +136,7 @@ export const RECIPES: readonly { family: string; recipes: readonly RecipeWords[]
       },
       {
         minutes: 35,
-        servings: '6 starters',
+        servings: '6 appetizers',
         ingredients: ['6 pears', '120 g blue cheese', 'A handful of walnuts', '2 tbsp honey', 'Thyme'],
       },
       {
@@ -116,8 +148,8 @@ export const RECIPES: readonly { family: string; recipes: readonly RecipeWords[]
   },
 ]
 
-/** The first pins of these families lead to something to read: who wrote it, how many days ago, where. */
-export const ARTICLES: readonly {
+/** Articles for the first pins of these families: author, age in days and site. */
+export const LINKED_ARTICLES: readonly {
   family: string
   articles: readonly { author: string; days: number; site: string }[]
 }[] = [
@@ -139,8 +171,8 @@ export const ARTICLES: readonly {
   },
 ]
 
-/** Stories: the words of their pages between pictures of the family, what they play, and which family's product they name. */
-export const STORIES = [
+/** Stories: texts shown between pictures of a family, the music, and the family of a tagged product. */
+export const DEMO_STORIES = [
   {
     family: 'gardens',
     texts: ['First the beds, then the paths, then patience.', 'Water in the evening, weed in the morning.'],
@@ -174,15 +206,15 @@ export const STORIES = [
 
 type Story = { family: string; texts: readonly string[]; tune?: Tune; product?: string; isAffiliate?: boolean }
 
-/** Families whose pictures are shown as another kind of thing. */
-export const OF_KIND = {
+/** Families whose pictures are shown as other kinds of pins. */
+export const FAMILIES_BY_KIND = {
   carousel: ['tiles', 'quilts', 'weave'],
   collection: ['shelf', 'vases', 'armchair'],
   promoted: ['bauhaus', 'sun-arches', 'skyline'],
-  /** Herbs that are said to make people thinner: whoever hides one such ad sees none any more. */
+  /** Herbs that are said to make people thinner: whoever hides one such ad sees none anymore. */
   weightLoss: ['herbarium'],
   sponsored: ['bicycles', 'cameras', 'maps'],
-  /** Shown in part, with a link only for whoever pinned it first, and without reactions. */
+  /** Shown cropped, with a link only for the pinner, and without reactions. */
   cropped: ['mountains'],
   linkless: ['letters'],
   quiet: ['birds'],

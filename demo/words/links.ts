@@ -1,7 +1,7 @@
-import type { Verdict } from '#domain/rules/link/verdict.ts'
+import type { LinkVerdict } from '#domain/rules/link/verdict.ts'
 
-/** What the house's staff decided about invented hosts. */
-export const HOSTS: readonly { host: string; verdict: Verdict; message: string; note: string }[] = [
+/** The verdicts of staff on invented hosts. */
+export const LINK_HOSTS: readonly { host: string; verdict: LinkVerdict; message: string; note: string }[] = [
   {
     host: 'free-prizes.example',
     verdict: 'blocked',
@@ -20,8 +20,8 @@ export const HOSTS: readonly { host: string; verdict: Verdict; message: string; 
   { host: 'slow-film-club.example', verdict: 'ok', message: '', note: 'Newsletter with long links; looked at, fine.' },
 ]
 
-/** A family of pictures, and where one of its pins leads: one for each verdict, and what only an address gives away. */
-export const ODD_LINKS: readonly { family: string; link: string }[] = [
+/** Links of single pins: one for each verdict, and some that are suspicious by their URL alone. */
+export const SUSPICIOUS_LINKS: readonly { family: string; link: string }[] = [
   { family: 'mountains', link: 'https://www.free-prizes.example/win/a-cabin' },
   { family: 'terrazzo', link: 'https://miracle-glaze.example/offer?go=https%3A%2F%2Fnext.example%2F' },
   { family: 'wildflowers', link: 'https://gallery.after-dark.example/leaves' },
@@ -30,8 +30,8 @@ export const ODD_LINKS: readonly { family: string; link: string }[] = [
   { family: 'houses', link: 'http://93.184.216.34/atlas' },
 ]
 
-/** Pages that are no longer there, with what they said while they were. */
-export const GONE: readonly { family: string; link: string; title: string; description: string }[] = [
+/** Dead pages, with their former title and description. */
+export const GONE_PAGES: readonly { family: string; link: string; title: string; description: string }[] = [
   {
     family: 'herbarium',
     link: 'https://pressed-meadow.example/2019/how-to-press-ferns',
@@ -42,5 +42,5 @@ export const GONE: readonly { family: string; link: string; title: string; descr
   { family: 'mushrooms', link: 'https://moss-diary.example/chanterelles', title: '', description: '' },
 ]
 
-/** Cards of these have no page of their own: a tap leads to their source. */
-export const STRAIGHT_OUT = ['cutouts'] as const
+/** Families whose cards link directly to the source instead of a pin page. */
+export const FAMILIES_LINKING_OUT = ['cutouts'] as const

@@ -1,4 +1,4 @@
-/** What is said of each scene: whose it is, what its three videos are called, and what its GIFs are. */
+/** The texts of a scene: its family, the titles of its three videos, and those of its GIFs. */
 export type MovingWords = {
   family: string
   description: string
@@ -7,7 +7,7 @@ export type MovingWords = {
   gifs: readonly [string, string]
 }
 
-export const MOVING: Readonly<Record<string, MovingWords>> = {
+export const MOVING_WORDS: Readonly<Record<string, MovingWords>> = {
   sunrise: {
     family: 'mountains',
     description:
@@ -82,5 +82,5 @@ export const MOVING: Readonly<Record<string, MovingWords>> = {
   },
 }
 
-/** The video that somebody pays for. */
+/** The video that is shown as an ad. */
 export const AD_VIDEO = { scene: 'train', seed: 1 } as const

@@ -1,11 +1,11 @@
-export type Person = {
+export type DemoPerson = {
   username: string
   first_name: string
   last_name: string
   full_name: string
   about: string
   pronouns: string | null
-  /** ISO 3166 */
+  /** ISO 3166 country code. */
   country: string
   locale: string
   website: string | null
@@ -15,7 +15,7 @@ export type Person = {
 
 type Cells = [string, string, string, string, string, string, string, string, string]
 
-/** username | first name | last name | pronouns | country | locale | website | interests, then what they say about themselves */
+/** username | first name | last name | pronouns | country | locale | website | interests, then the description */
 const ROWS = `
 mira_solberg | Mira | Solberg | she/her | NO | nb-NO | mira-solberg/journal | mountains sea misty-forest night-sky watercolor-landscapes misty-valleys | Landscape painter in a fjord town. I collect horizons and mix my own blues.
 teo_marchetti | Teo | Marchetti | he/him | IT | it-IT | table-of-teo | plates fruit-bowl cups cakes watercolor-fruit | I cook for eight people every Friday. Recipes are short, dinners are long.
@@ -33,30 +33,30 @@ eleni_p | Ελένη | Παππά | she/her | GR | el-GR |  | sea plates fruit-b
 oscar_brand | Oscar | Brand |  | AU | en-AU | slow-film-club | cameras dunes sea skyline cyanotypes bokeh red-desert | Thirty-six frames a month, all on film, half of them of dunes.
 yuki_mori | 結希 | 森 | they/them | JP | ja-JP |  | misty-forest mushrooms waves cutouts cyanotypes macro | 静かなものを集めています。Quiet things, mostly paper and moss.
 lucia_ferrer | Lucía | Ferrer | she/her | MX | es-MX | lucia-ferrer/taller | jewellery butterflies cactus ceramics hands cats | Jewelry from brass and glass, made at the kitchen table with two cats watching.
-tom_ashdown | Tom | Ashdown | he/him | GB | en-GB |  | gardens wildflowers herbarium mushrooms dogs macro | Allotment plot nine. I grow too many courgettes and not enough patience.
-freja_lind | Freja | Lind | she/her | DK | da-DK | lind-knits | yarn quilts candles armchair hands | Knitting patterns for people who have never finished a sweater. You will finish this one.
+tom_ashdown | Tom | Ashdown | he/him | GB | en-GB |  | gardens wildflowers herbarium mushrooms dogs macro | Garden plot nine. I grow too many zucchini and not enough patience.
+freja_lind | Freja | Lind | she/her | DK | da-DK | lind-knits | yarn quilts candles armchair hands | Knitting patterns for people who have never finished a sweater. You’ll finish this one.
 mateo_rios | Mateo | Ríos | he/him | CO | es-CO |  | cups ceramics mountains plates snowy-peaks stoneware | Coffee grower’s son, milk foam beginner. Collecting cups from everywhere.
 anouk_berger | Anouk | Berger | she/her | FR | fr-FR | anouk-berger | cakes plates vases candles | Je fais des gâteaux penchés. Cakes that lean and nobody minds.
-wei_lin | 薇 | 林 | she/her | TW | zh-TW |  | maps night-sky mountains letters pen-drawings | 喜歡地圖和夜空。I draw maps of places that do not exist.
+wei_lin | 薇 | 林 | she/her | TW | zh-TW |  | maps night-sky mountains letters pen-drawings | 喜歡地圖和夜空。I draw maps of places that don’t exist.
 samir_aziz | Samir | Aziz | he/him | EG | ar-EG | samir-aziz/notes | skyline armchair window bauhaus pen-drawings stairs-and-arches | Architect in a loud city who pins silent rooms.
 ines_valdez | Inés | Valdez | she/they | AR | es-AR |  | books herbarium letters shelf linocut-botanicals cyanotypes | Bookbinder. I can tell you what a book smells like from its spine.
 kofi_mensah | Kofi | Mensah | he/him | GH | en-GH | mensah-shoes | shoes bags weave bicycles outfits | Shoemaker, third generation. Everything I make can be mended.
 olena_hrytsenko | Олена | Гриценко | she/her | UA | uk-UA |  | wildflowers quilts birds yarn watercolor-florals | Вишиваю квіти. Embroidery, meadows and my grandmother’s quilt blocks.
-ravi_menon | Ravi | Menon | he/him | IN | ml-IN | two-shelves | shelf books monstera cups cats | A very small flat, two very good shelves. I write about living with less.
+ravi_menon | Ravi | Menon | he/him | IN | ml-IN | two-shelves | shelf books monstera cups cats | A very small apartment, two very good shelves. I write about living with less.
 clara_neumann | Clara | Neumann | she/her | AT | de-AT |  | mountains cakes misty-forest maps watercolor-landscapes snowy-peaks | Bergwege, Hüttenkuchen, nasse Socken. I hike for the cake at the top.
 dara_oconnell | Dara | O’Connell | they/them | IE | en-IE | dara-makes | cutouts butterflies bauhaus letters riso figures | Collage, scissors, glue on every surface of the house.
 min_jun | 민준 | 한 | he/him | KR | ko-KR |  | skyline night-sky plates cameras figures bokeh | 밤 산책을 좋아합니다. Night walks, city lights, warm noodles after.
 zoe_tremblay | Zoé | Tremblay | she/her | CA | fr-CA | cabin-lists | misty-forest candles shelf mushrooms outfits | Building a cabin very slowly. This is where I keep the ideas for it.
-petra_novak | Petra | Novák | she/her | CZ | cs-CZ |  | cutouts balloons birds butterflies linocut-animals figures | Primary school art teacher; thirty small painters are my best critics.
+petra_novak | Petra | Novák | she/her | CZ | cs-CZ |  | cutouts balloons birds butterflies linocut-animals figures | Elementary school art teacher; thirty small painters are my best critics.
 leila_farahani | لیلا | فراهانی | she/her | IR | fa-IR | pomegranate-notes | gardens fruit-bowl tiles vases linocut-botanicals | Gardens in my head, tea in my hand. I plant by color.
 ben_carver | Ben | Carver | he/him | US | en-US |  | balloons plates maps letters figures dogs | Dad of three, maker of paper balloons and pancakes in odd shapes.
 aylin_demir | Aylin | Demir | she/her | TR | tr-TR | aylin-demir/bags | bags shoes sea weave outfits | I sew bags from old sails and market canvas.
 hugo_lindqvist | Hugo | Lindqvist |  | FI | sv-FI |  | mountains sea misty-forest candles watercolor-landscapes misty-valleys snowy-peaks | Sauna, lake, repeat. The rest of the year I look at pictures of lakes.
-sofia_rossi | Sofia | Rossi | she/her | IT | it-IT | sofia-rossi/color | terrazzo armchair vases sun-arches watercolor-florals bottles-on-blocks | Color consultant. I will tell you which white your wall is.
+sofia_rossi | Sofia | Rossi | she/her | IT | it-IT | sofia-rossi/color | terrazzo armchair vases sun-arches watercolor-florals bottles-on-blocks | Color consultant. I’ll tell you which white your wall is.
 tane_walker | Tāne | Walker | he/him | NZ | en-NZ |  | birds mushrooms mountains window linocut-animals macro misty-valleys | Ranger. Ferns, birds and the long white cloud out of my hut window.
 maya_stern | Maya | Stern | she/her | IL | he-IL | desert-light | dunes window candles fruit-bowl red-desert | Desert light and linen. I run a tiny guesthouse and rearrange it weekly.
 ana_kovac | Ana | Kovač | she/her | HR | hr-HR |  | houses sea cups birds pen-drawings cats sea-cliffs | Stone town, blue water, cats on every step. Sketchbook always wet.
-felix_moreau | Félix | Moreau | he/him | BE | fr-BE | atelier-moreau | bauhaus waves sun-arches skyline linocut-botanicals screen-prints | Printmaker. Three colours, one press, ink under every nail.
+felix_moreau | Félix | Moreau | he/him | BE | fr-BE | atelier-moreau | bauhaus waves sun-arches skyline linocut-botanicals screen-prints | Printmaker. Three colors, one press, ink under every nail.
 thandi_dlamini | Thandi | Dlamini | she/her | ZA | en-ZA |  | jewellery weave bags balloons portraits | Beads, baskets, bright walls. Weekends at the market, weekdays at the loom.
 ivo_petrov | Иво | Петров | he/him | BG | bg-BG |  | gardens wildflowers vases herbarium linocut-botanicals watercolor-florals | Роза в градината. Roses first, everything else in the gaps between them.
 grace_tan | Grace | Tan | she/her | SG | en-SG | grace-tan/green | monstera cactus shelf terrazzo cats | High-rise jungle on the nineteenth floor. Currently negotiating with a fern.
@@ -66,7 +66,7 @@ jada_brooks | Jada | Brooks | she/her | US | en-US | second-helping/jada | cakes
 walt_hendricks | Walt | Hendricks | he/him | US | en-US |  | birds mushrooms maps night-sky linocut-animals dogs macro | Retired surveyor. 412 birds on the life list, bad knees, good thermos.
 marisol_vega | Marisol | Vega | she/her | US | es-US | casa-vega | cactus tiles sun-arches plates watercolor-fruit outfits red-desert | Tucson. Desert garden, abuela’s recipes, and one very loud kitchen floor.
 kenji_okada | 健司 | 岡田 | he/him | JP | ja-JP |  | bicycles cameras skyline cups bokeh | 自転車とフィルム。I commute the pretty way and am always ten minutes late.
-emma_whitfield | Emma | Whitfield | she/her | GB | en-GB | whitfield-quilts | quilts weave yarn herbarium cyanotypes hands | Quilter in Leeds with a fabric cupboard I’m not allowed to discuss.
+emma_whitfield | Emma | Whitfield | she/her | GB | en-GB | whitfield-quilts | quilts weave yarn herbarium cyanotypes hands | Quilter in Leeds with a fabric closet I’m not allowed to discuss.
 diego_santos | Diego | Santos | he/him | BR | pt-BR |  | waves letters skyline bauhaus riso screen-prints | Designer gráfico em São Paulo. Cartazes, riso e café sem açúcar.
 nadia_rahman | নাদিয়া | রহমান | she/her | BD | bn-BD |  | weave jewellery quilts gardens portraits | Jamdani, nakshi kantha and rooftop chilies. Dhaka, ninth floor.
 isla_mackay | Isla | Mackay | she/her | GB | en-GB | isla-mackay | sea houses yarn misty-forest watercolor-landscapes sea-cliffs | Ferry crew on the Outer Hebrides run. I knit on the crossings and swim off the slipway.
@@ -74,10 +74,10 @@ omar_khalil | عمر | خليل | he/him | JO | ar-JO | wadi-notes | dunes night
 linh_tran | Linh | Trần | she/her | VN | vi-VN |  | monstera fruit-bowl ceramics window watercolor-fruit | Tiny Hanoi kitchen, enormous fern. I photograph breakfast before anyone may eat it.
 `
 
-/** Names that are written family name first. */
+/** People whose family name is written first. */
 const FAMILY_FIRST = new Set(['hanae_k', 'yuki_mori', 'min_jun', 'wei_lin', 'kenji_okada'])
 
-export const PEOPLE: readonly Person[] = ROWS.trim()
+export const DEMO_PEOPLE: readonly DemoPerson[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const cells = row.split('|').map((cell) => cell.trim())

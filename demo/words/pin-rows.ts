@@ -1,7 +1,7 @@
 import type { FamilyWords } from './family-words.ts'
 
-/** One row for each picture: title | description | what is seen | tags | host. */
-export function pinRows(text: string): FamilyWords {
+/** Parses one row per picture: title | description | alternative text | tags | host. */
+export function parsePinRows(text: string): FamilyWords {
   const pins = text
     .trim()
     .split('\n')

@@ -1,28 +1,28 @@
-import { hash } from '../pictures/random.ts'
+import { hashText } from '../pictures/random.ts'
 import { FAMILY_WORDS, type PinText } from './family-words.ts'
 
 export type PinWords = { title: string; description: string; alt_text: string; link: string | null }
 
-/** One in so many people writes hashtags below what they say. */
+/** One person in this many writes hashtags below the description. */
 const HASHTAGS_EVERY = 3
 const HASHTAGS = 3
 
-/** The words of a family's pictures, one for each seed. */
-export function textsOf(family: string): readonly PinText[] {
+/** The texts of a family's pictures, one per seed. */
+export function listPinTexts(family: string): readonly PinText[] {
   const words = FAMILY_WORDS[family]
   if (!words) throw new Error(`There are no words for the family ${family}`)
   return words.pins
 }
 
-/** A world with more pictures of a family than there are words for begins again. */
-export function pinText(family: string, seed: number): PinText {
-  const texts = textsOf(family)
+/** The text of a picture; a family with more pictures than texts starts over. */
+export function getPinText(family: string, seed: number): PinText {
+  const texts = listPinTexts(family)
   return texts[seed % texts.length] as PinText
 }
 
-export function pinWords(family: string, seed: number): PinWords {
-  const { title, description, alt, tags, host } = pinText(family, seed)
-  const writesHashtags = hash(`${title}#`) % HASHTAGS_EVERY === 0
+export function makePinWords(family: string, seed: number): PinWords {
+  const { title, description, alt, tags, host } = getPinText(family, seed)
+  const writesHashtags = hashText(`${title}#`) % HASHTAGS_EVERY === 0
   const hashtags = tags.slice(0, HASHTAGS).map((tag) => `#${tag.replace(/[^\p{L}\p{N}]/gu, '')}`)
   return {
     title,

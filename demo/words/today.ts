@@ -1,5 +1,5 @@
-/** What staff of the demo world wrote for /today. */
-export const ARTICLES = [
+/** Articles that staff of the demo world wrote for /today. */
+export const TODAY_ARTICLES = [
   {
     slug: 'five-ways-to-live-with-plants',
     title: 'Five ways to live with plants',
@@ -16,7 +16,7 @@ North gets ferns, south gets cacti, and everything else gets **moved around** un
 
 More under [houseplants](/ideas/houseplants/).`,
     families: ['monstera', 'cactus', 'gardens'],
-    board: 'Jungle in the flat',
+    board: 'Jungle in the apartment',
   },
   {
     slug: 'a-slow-breakfast',
@@ -42,8 +42,8 @@ More under [houseplants](/ideas/houseplants/).`,
   },
 ]
 
-/** What many people of the demo world looked for lately. */
-export const SEARCHED = ['watercolor', 'sourdough', 'small kitchen', 'cyanotype', 'reading nook']
+/** Popular searches of the demo world. */
+export const POPULAR_SEARCHES = ['watercolor', 'sourdough', 'small kitchen', 'cyanotype', 'reading nook']
 
-/** Pages of the shop that staff listed. */
+/** Shopping pages that staff listed. */
 export const SHOPPING_PAGES = ['vase', 'candle', 'terracotta-vase']

@@ -1,4 +1,4 @@
-/** What people who like a family of pictures follow: the name of a topic in its address. */
+/** The topic slug for each family of pictures, which people who like the family follow. */
 const TOPIC_OF: Readonly<Record<string, string>> = {
   armchair: 'reading-nooks',
   bauhaus: 'geometric-art',
@@ -44,5 +44,5 @@ const TOPIC_OF: Readonly<Record<string, string>> = {
   yarn: 'knitting',
 }
 
-/** The others are called as their family is. */
-export const topicOf = (family: string): string => TOPIC_OF[family] ?? family
+/** The topic slug of a family; by default the family's own name. */
+export const topicForFamily = (family: string): string => TOPIC_OF[family] ?? family

@@ -1,4 +1,4 @@
-/** Behind the drawing or letter of someone without a picture. White passes AA on each of them. */
+/** Background colors of default avatars. White text on each of them meets WCAG AA contrast. */
 export const AVATAR_COLORS = [
   '#2b48d8',
   '#0f7285',

@@ -1,4 +1,4 @@
-/** What a business can say it is: its code on the wire and the key of its wording. */
+/** Types of business accounts: the code on the wire and the key of the display text. */
 export const BUSINESS_TYPES = {
   brand: 'business.brand',
   retailer: 'business.retailer',

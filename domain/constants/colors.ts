@@ -1,4 +1,4 @@
-/** D60: the names of colors, in the order in which their shares are kept. */
+/** Names of the colors. Color shares are stored in this order. */
 export const COLORS = [
   'red',
   'orange',
@@ -16,10 +16,10 @@ export const COLORS = [
 ] as const
 export type Color = (typeof COLORS)[number]
 
-/** Vsearch.5. A picture counts as of a color from this share of it on, in percent. */
-export const COLOR_SHARE = 15
+/** Minimum share in percent for a picture to count as having a color (vsearch.5). */
+export const COLOR_PERCENT_MIN = 15
 
 export const isColorName = (text: string): text is Color => (COLORS as readonly string[]).includes(text)
 
-/** A name of a color, or a hex one. */
-export const isColor = (text: string): boolean => isColorName(text) || /^#?[0-9a-f]{6}$/i.test(text)
+/** True for the name of a color or a hex color such as `#a1b2c3`. */
+export const isColorNameOrHex = (text: string): boolean => isColorName(text) || /^#?[0-9a-f]{6}$/i.test(text)

@@ -1,4 +1,4 @@
-/** What whoever runs a new instance does first, in this order. */
+/** Setup checklist for the operator of a new instance, in order. */
 export const FIRST_STEPS = [
   'email',
   'https',
@@ -12,6 +12,6 @@ export const FIRST_STEPS = [
 ] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
-/** What nothing but a person's word can tell. */
-export const STEPS_TOLD = ['pages', 'backups'] as const
-export type StepTold = (typeof STEPS_TOLD)[number]
+/** Steps that the server can't check, so the operator reports that they are done. */
+export const SELF_REPORTED_STEPS = ['pages', 'backups'] as const
+export type SelfReportedStep = (typeof SELF_REPORTED_STEPS)[number]

@@ -1,4 +1,4 @@
-/** Spec 2: the steps, in their order. */
+/** Onboarding steps, in order. */
 export const ONBOARDING_STEPS = [
   'gender',
   'country_locale',
@@ -12,7 +12,7 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
 export const GENDERS = ['female', 'male', 'unspecified'] as const
 
-/** D73. What people come for; the ids go out with later saves. */
+/** Use cases that people can choose in onboarding; later saves send their ids. */
 export const USE_CASES = [
   'find_ideas',
   'plan_a_project',
@@ -26,18 +26,18 @@ export const USE_CASES = [
 export type UseCase = (typeof USE_CASES)[number]
 export const BUSINESS_USE_CASE: UseCase = 'for_my_business'
 
-/** D25. Each number of the specification has its use. */
-export const INTERESTS_LEAST = 3
-export const INTERESTS_A_ROW = 6
-export const PHONE_COLUMNS = 2
-export const TILE_SIZE = 160
-export const PHONE_TILE_SIZE = 112
-export const PICKER_COLUMN = 270
-export const PICKER_PINS = 60
-export const BETWEEN_STEPS_MS = 1000
-export const LOADING_MS = 2500
-/** onboard.10: a feed that is late is waited for so long. */
-export const LOADING_MOST_MS = 10_000
-/** onboard.4: older accounts are led through nothing; D73: picked pins count for so long. */
-export const ONBOARDING_DAYS = 28
-export const PICKED_DAYS = 28
+/** Limits, layout and timing of the onboarding steps. */
+export const INTERESTS_MIN = 3
+export const INTERESTS_PER_ROW = 6
+export const PHONE_INTEREST_COLUMNS = 2
+export const INTEREST_TILE_PX = 160
+export const PHONE_INTEREST_TILE_PX = 112
+export const PIN_PICKER_COLUMN_PX = 270
+export const PIN_PICKER_COUNT = 60
+export const STEP_TRANSITION_MS = 1000
+export const LOADING_STEP_MIN_MS = 2500
+/** Maximum time to wait for a slow feed (onboard.10). */
+export const LOADING_STEP_MAX_MS = 10_000
+/** Accounts older than this get no onboarding (onboard.4). Pins picked in onboarding count for 28 days. */
+export const ONBOARDING_WINDOW_DAYS = 28
+export const PICKED_PINS_DAYS = 28

@@ -1,19 +1,20 @@
-/** `usual` is what counts until someone says otherwise; `group` is the part of the privacy page its switch stands in. */
-type PersonFlag = { usual: boolean; group: FlagGroup; forBrowser?: true }
-export type FlagGroup = 'who' | 'searches'
+/** `usual` is the default; `group` is the section of the privacy page that shows the switch. */
+type PersonFlag = { usual: boolean; group: PersonFlagGroup; forBrowser?: true }
+export type PersonFlagGroup = 'who' | 'seen' | 'searches'
 
 /**
- * The plain yes or no settings of a person. Each is kept in `users.settings` under its name, given and taken by UserSettings,
- * and a switch. Its label is the text `setting.<name>`, with `.hint`. One that is `forBrowser` is also a field of the viewer.
+ * Yes or no settings of a person. Each is stored in `users.settings` under its name, read and written by UserSettings,
+ * and shown as a switch. Its label is the text `setting.<name>`, with a `.hint`. A `forBrowser` setting is also a field
+ * of the viewer.
  */
 export const PERSON_FLAGS = {
   exclude_from_search: { usual: false, group: 'who' },
-  /** Whether sensitive pictures are blurred until one wants to see them. */
-  blurs_sensitive: { usual: true, group: 'who', forBrowser: true },
-  /** Whether what one looks for is remembered. */
+  /** Whether sensitive pictures are blurred until the viewer reveals them. */
+  blurs_sensitive: { usual: true, group: 'seen', forBrowser: true },
+  /** Whether searches are remembered. */
   keeps_searches: { usual: true, group: 'searches' },
-  /** Whether videos begin by themselves; visitors choose it in their browser. */
-  autoplays_videos: { usual: true, group: 'who', forBrowser: true },
+  /** Whether videos play automatically; visitors choose this in their browser. */
+  autoplays_videos: { usual: true, group: 'seen', forBrowser: true },
   allow_message_requests: { usual: true, group: 'who' },
 } as const satisfies Record<string, PersonFlag>
 
@@ -26,10 +27,10 @@ export type ViewerFlagName = {
 export const PERSON_FLAG_NAMES = Object.keys(PERSON_FLAGS) as PersonFlagName[]
 const VIEWER_FLAG_NAMES = PERSON_FLAG_NAMES.filter((name) => 'forBrowser' in PERSON_FLAGS[name]) as ViewerFlagName[]
 
-/** Something for each flag. */
-export const eachFlag = <T>(make: (name: PersonFlagName) => T) =>
+/** Builds an object with one value per setting. */
+export const mapPersonFlags = <T>(make: (name: PersonFlagName) => T) =>
   Object.fromEntries(PERSON_FLAG_NAMES.map((name) => [name, make(name)])) as Record<PersonFlagName, T>
 
-/** Something for each flag that the browser knows of whoever looks. */
-export const eachViewerFlag = <T>(make: (name: ViewerFlagName) => T) =>
+/** Builds an object with one value per setting that the browser knows about its viewer. */
+export const mapViewerFlags = <T>(make: (name: ViewerFlagName) => T) =>
   Object.fromEntries(VIEWER_FLAG_NAMES.map((name) => [name, make(name)])) as Record<ViewerFlagName, T>

@@ -1,4 +1,4 @@
-/** Spec 2: the first segment of every route. */
+/** First path segments of all routes. */
 const ROUTES = `
   pin pin_redirect board boardsection me edit search ideas videos shopping topics today discover homefeed
   unauth_profile login signup logout password pw secure email email_verification_error notifications settings oauth
@@ -9,7 +9,7 @@ const ROUTES = `
   _created _saved _shop pins followers following feed rss sitemap robots favicon manifest
 `
 
-/** Words that would make a person look like the house, or that later routes may want. */
+/** Words that would make a person look official, or that later routes may need. */
 const USUAL = `
   about account accounts activity ad admin administrator admins ads analytics anonymous api app apps archive assets
   auth billing blog board_invite boards bookmark bookmarklet bot bots bowerbird browse business_access button cache
@@ -37,7 +37,9 @@ const USUAL = `
 const words = (text: string) => text.trim().split(/\s+/)
 
 /**
- * Words that no username may be. Routes with hyphens or dots can't collide, but with `_` they would look like them.
- * The browser is not sent them where it doesn't ask.
+ * Words that can't be usernames. Routes with hyphens or dots can't collide, but with `_` they would look like one. The
+ * list is not part of browser code that doesn't need it.
  */
-export const RESERVED_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ words(`${ROUTES} ${USUAL}`))
+export const RESERVED_USERNAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ words(`${ROUTES} ${USUAL}`),
+)

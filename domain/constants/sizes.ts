@@ -1,4 +1,7 @@
-/** Spec 9 and the wire: the only sizes a picture is made in. `null` height keeps the proportion; both crop to fill. */
+/**
+ * The only sizes in which pictures are rendered. A `null` height keeps the aspect ratio; sizes with both numbers crop
+ * to fill.
+ */
 export const IMAGE_SIZES = {
   '75x75_RS': [75, 75],
   '136x136': [136, 136],
@@ -22,25 +25,25 @@ export const IMAGE_SIZES = {
 
 export type ImageSize = keyof typeof IMAGE_SIZES | 'originals'
 
-/** The keys of `pin.images`, besides `orig`. */
+/** Keys of `pin.images`, besides `orig`. */
 export const PIN_IMAGE_SIZES = ['136x136', '170x', '236x', '474x', '564x', '600x315', '736x'] as const
 
-/** What a picture may be. Decoding AVIF takes four times the memory of the others. */
+/** Maximum number of pixels by format. Decoding AVIF takes four times the memory of the others. */
 export const PICTURE_MAX_PIXELS = { jpg: 100e6, png: 100e6, webp: 100e6, gif: 100e6, avif: 25e6 } as const
 export const PICTURE_MIN_SIDE = 10
-/** WebP ends at 16,383; a rendition of a very tall picture becomes narrower instead. */
+/** WebP sides end at 16,383 px; a rendition of a very tall picture becomes narrower instead. */
 export const PICTURE_MAX_SIDE = 16_000
 
-/** Spec 9: lengths of a card and what stands on it, in px. */
+/** Lengths of cards and their parts, in px. */
 export const SOURCE_LINK_WIDTH = { whole: 132, truncated: 87 } as const
 export const ATTRIBUTION_HEIGHT = { squareWithPrice: 68, withMerchant: 90 } as const
-export const PRICE_ROW = 18
-export const REACTIONS_ROW = 18
-export const REACTION_ICON = 17
-export const STAT_ICON = 12
-export const SHOPPING_INDICATOR = { large: 32, small: 24 } as const
-export const HEADER_ONLY_BELOW = 160
-export const LONG_PRESS_MOVE = 10
+export const PRICE_ROW_HEIGHT_PX = 18
+export const REACTIONS_ROW_HEIGHT_PX = 18
+export const REACTION_ICON_PX = 17
+export const STAT_ICON_PX = 12
+export const SHOPPING_INDICATOR_PX = { large: 32, small: 24 } as const
+export const HEADER_ONLY_BELOW_PX = 160
+export const LONG_PRESS_MOVE_MAX_PX = 10
 
-/** Spec 9: the sharpest picture there is, the best first. */
-export const SHARPEST_FIRST = ['736x', 'orig', '474x', '236x'] as const
+/** Keys of `pin.images`, the sharpest first. */
+export const IMAGE_SIZES_SHARPEST_FIRST = ['736x', 'orig', '474x', '236x'] as const

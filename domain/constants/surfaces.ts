@@ -1,18 +1,18 @@
-/** What the reactions of a surface stand on besides plain pins of others. */
+/** Kinds of pins that show reactions on a surface, besides plain pins of other people. */
 type ReactsTo = readonly ('promoted' | 'story' | 'video' | 'own')[]
 
 export type SurfaceRules = {
   save: boolean
-  /** Spec 4, One-tap save: what a tap on Save does here. */
+  /** Effect of a tap on Save: saves at once, or opens the repin page. */
   saveTap: 'oneTap' | 'repinPage'
-  /** Spec 6: the pins of one person's profile. */
+  /** The surface shows the pins of one person's profile. */
   isProfile: boolean
   /** The viewer's own list of products: its cards have no save button. */
   isCatalogue: boolean
   menu: boolean
   contextMenu: boolean
   titleLines: 0 | 1 | 2
-  /** D14: whether a pin that the viewer may change, and nobody promotes, has its title here. */
+  /** Whether a pin that the viewer may edit, and that nobody promotes, shows its title here. */
   titleOnOwn: boolean
   reactsTo: ReactsTo | null
   indicator: boolean
@@ -40,7 +40,7 @@ const plain = {
 const shopping = { ...plain, titleLines: 1, reactsTo: null, indicator: true, picture: 'square' } as const
 const bare = { ...plain, menu: false, reactsTo: null } as const
 
-/** Spec 2, Surfaces: every place where cards stand, and what each allows. */
+/** All surfaces with cards, and the rules of each. */
 export const SURFACES = {
   AuthHomefeed: { ...plain, reactsTo: ['promoted'] },
   SearchItem: { ...plain, indicator: true },
@@ -73,5 +73,5 @@ export const SURFACES = {
 export type SurfaceName = keyof typeof SURFACES
 export const surfaceRules = (name: SurfaceName): SurfaceRules => SURFACES[name]
 
-/** Where words of a search have colors of their own: in a wide window and in a narrow one. */
-export const DELIGHT_PLACES = [1000506, 1000559] as const
+/** Placements of search delights (words in their own colors): in wide windows and in narrow ones. */
+export const SEARCH_DELIGHT_PLACEMENTS = [1000506, 1000559] as const

@@ -1,5 +1,5 @@
-/** The product's own pages, whose texts staff can edit, with their addresses. */
-export const PAGE_PATHS = {
+/** Paths of the product's own pages, whose texts staff can edit. */
+export const TEXT_PAGE_PATHS = {
   about: '/about/',
   terms: '/terms/',
   privacy: '/privacy/',
@@ -8,9 +8,9 @@ export const PAGE_PATHS = {
   'merchant-guidelines': '/about/merchant-guidelines/',
   contact: '/contact/',
 } as const
-export type PageName = keyof typeof PAGE_PATHS
+export type PageName = keyof typeof TEXT_PAGE_PATHS
 
-/** The articles of help by topic, in the order in which they are listed. Each is at `/help/<name>/`. */
+/** Help articles by topic, in display order. Each is at `/help/<name>/`. */
 export const HELP_TOPICS = {
   saving: [
     'save-a-pin',
@@ -45,12 +45,15 @@ export type HelpTopic = keyof typeof HELP_TOPICS
 export type HelpArticleName = (typeof HELP_TOPICS)[HelpTopic][number]
 
 export type TextPageName = PageName | HelpArticleName
-export const HELP_ARTICLES: readonly HelpArticleName[] = Object.values(HELP_TOPICS).flat()
-export const TEXT_PAGES: readonly TextPageName[] = [...(Object.keys(PAGE_PATHS) as PageName[]), ...HELP_ARTICLES]
+export const HELP_ARTICLE_NAMES: readonly HelpArticleName[] = Object.values(HELP_TOPICS).flat()
+export const TEXT_PAGE_NAMES: readonly TextPageName[] = [
+  ...(Object.keys(TEXT_PAGE_PATHS) as PageName[]),
+  ...HELP_ARTICLE_NAMES,
+]
 
-/** The languages that these texts are written in. */
-export const TEXT_LANGUAGES = ['en', 'de'] as const
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+/** Languages in which these texts exist. */
+export const TEXT_PAGE_LANGUAGES = ['en', 'de'] as const
+export type TextPageLanguage = (typeof TEXT_PAGE_LANGUAGES)[number]
 
 export const PAGE_TITLE_MAX = 100
 export const PAGE_DESCRIPTION_MAX = 200

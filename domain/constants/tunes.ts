@@ -1,4 +1,4 @@
-/** The tunes that a story may have; the house plays them itself. */
+/** Tunes that a story may have. The server generates their sound files. */
 export const TUNES = ['morning', 'river', 'evening'] as const
 export type Tune = (typeof TUNES)[number]
 

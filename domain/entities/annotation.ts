@@ -4,5 +4,5 @@ import * as z from 'zod'
 export const LinkedAnnotation = z.object({ name: z.string(), url: z.string() })
 export type LinkedAnnotation = z.infer<typeof LinkedAnnotation>
 
-/** The address of a page of things to buy. */
+/** URL of a shopping landing page. */
 export type KlpUrl = string

@@ -3,23 +3,32 @@ import { BOARD_FIELD_NAMES, BOARD_FIELDS, type BoardFieldValues } from '../const
 import { Id } from '../id.ts'
 import { UserCard } from './user.ts'
 
-export const PRIVACIES = ['public', 'protected', 'secret'] as const
-export type Privacy = (typeof PRIVACIES)[number]
+export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const
+export type BoardPrivacy = (typeof BOARD_PRIVACIES)[number]
 
-/** What a card reads of a board. */
+/** A picture that is shown cropped, around its focus if that is known: a point in fractions of its width and height. */
+export const CoverImage = z.object({
+  signature: z.string(),
+  ext: z.string(),
+  dominant_color: z.string(),
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
+})
+export type CoverImage = z.infer<typeof CoverImage>
+
+/** Fields of a board that a card reads. */
 export const BoardCard = z.object({
   type: z.literal('board'),
   id: Id,
   name: z.string(),
   url: z.string(),
   layout: z.string(),
-  privacy: z.enum(PRIVACIES),
+  privacy: z.enum(BOARD_PRIVACIES),
   owner: UserCard,
   pin_count: z.int(),
   section_count: z.int(),
   is_collaborative: z.boolean(),
   archived: z.boolean(),
-  cover_images: z.array(z.object({ signature: z.string(), ext: z.string(), dominant_color: z.string() })),
+  cover_images: z.array(CoverImage),
 })
 export type BoardCard = z.infer<typeof BoardCard>
 
@@ -30,7 +39,7 @@ const plainFields = Object.fromEntries(
   BOARD_FIELD_NAMES.map((name) => [name, BOARD_FIELDS[name].kind === 'flag' ? z.boolean() : z.string()]),
 ) as PlainFields
 
-/** Spec 3, Board. */
+/** All fields of a board. */
 export const Board = BoardCard.extend({
   ...plainFields,
   slug: z.string(),
@@ -63,7 +72,7 @@ export const Section = z.object({
 })
 export type Section = z.infer<typeof Section>
 
-/** What someone sees of a board they are invited to and have not joined yet: its name, its cover and its owner. */
+/** Fields shown to a person who is invited to a board and has not joined yet: its name, cover and owner. */
 export const InvitedBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, owner: true }).extend({
   image_cover_url: z.string().nullable(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a card reads of one picture of a carousel; it opens and saves with its own words and link. */
+/** Fields of a carousel picture that a card reads; it opens and saves with its own texts and link. */
 export const CarouselSlotCard = z.object({
   id: z.string(),
   slot_id: z.string(),

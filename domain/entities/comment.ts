@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id } from '../id.ts'
 import { UserCard } from './user.ts'
 
-/** Someone named in a text: the letters from `offset` on are theirs. Tag type 1 is a person. */
+/** A person mentioned in a text: `offset` and `length` mark the characters of the name. Tag type 1 is a person. */
 export const CommentTag = z.object({
   tag_type: z.int(),
   object_id: Id,
@@ -20,14 +20,14 @@ const CommentImage = z.object({
   height: z.int(),
 })
 
-/** A comment on an aggregate, or the note that someone tried it. */
+/** A comment on an aggregate, or a "tried it" note. */
 export const Reply = z.object({
   type: z.literal('aggregatedcomment'),
   id: Id,
   kind: z.enum(['comment', 'tried']),
   parent_id: Id.nullable(),
   text: z.string(),
-  /** The words of a try, by the name outside tools read them. */
+  /** The text of a "tried it" note, under the name that API clients read. */
   details: z.string(),
   created_at: z.string(),
   edited_at: z.string().nullable(),
@@ -38,11 +38,11 @@ export const Reply = z.object({
   liked_by_me: z.boolean(),
   reply_count: z.int(),
   is_deleted: z.boolean(),
-  /** What the viewer may do with it: edit, delete, report. */
+  /** Actions that the viewer may take on it: edit, delete, report. */
   access: z.array(z.enum(['edit', 'delete', 'report'])),
 })
 export type Reply = z.infer<typeof Reply>
 
-/** A comment with its first answers. */
+/** A comment with its first replies. */
 export const Comment = Reply.extend({ replies: z.array(Reply) })
 export type Comment = z.infer<typeof Comment>

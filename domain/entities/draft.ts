@@ -7,12 +7,12 @@ import {
   STORY_PRODUCTS_MAX,
 } from '../constants/limits.ts'
 import { Id } from '../id.ts'
-import { PRIVACIES } from './board.ts'
+import { BOARD_PRIVACIES } from './board.ts'
 
 const typed = z.string().max(DRAFT_TEXT_MAX).default('')
 const Signature = z.string().regex(/^[0-9a-f]{32}$/)
 
-/** A picture that was sent, with what is needed to show it. */
+/** An uploaded picture, with the data needed to show it. */
 export const DraftPicture = z.object({
   signature: Signature,
   ext: z.string().regex(/^[a-z]{3,4}$/),
@@ -27,13 +27,13 @@ const share = z.number().min(0).max(1)
 export const DraftCrop = z.object({ x: share, y: share, w: share, h: share, turns: z.int().min(0).max(3) })
 export type DraftCrop = z.infer<typeof DraftCrop>
 
-/** A video that was sent: what a pin or a page of a story is made of. */
+/** An uploaded video, used by a pin or a page of a story. */
 export const DraftVideo = z.object({ id: Id })
 export type DraftVideo = z.infer<typeof DraftVideo>
 
-/** D50: a page of a story that is being made: a picture, a video with its picture, or words alone. */
+/** A page of a story draft: a picture, a video with its cover, or text alone. */
 export const DraftPage = z.object({
-  /** Names the page in its browser. */
+  /** Identifies the page in the browser that created it. */
   key: z.string().max(64),
   picture: DraftPicture.nullable().default(null),
   video: DraftVideo.nullable().default(null),
@@ -45,7 +45,7 @@ export const DraftPage = z.object({
 })
 export type DraftPage = z.infer<typeof DraftPage>
 
-/** D48: what someone typed and chose for a pin that is not published yet, as they left it. */
+/** Form contents of a pin that is not published yet. */
 export const DraftForm = z.object({
   /** The name of the file, or of the page. */
   name: z.string().max(300).default(''),
@@ -55,7 +55,7 @@ export const DraftForm = z.object({
   alt_text: typed,
   is_comments_allowed: z.boolean().default(true),
   board: z
-    .object({ id: Id, name: z.string().max(200), url: z.string().max(400), privacy: z.enum(PRIVACIES) })
+    .object({ id: Id, name: z.string().max(200), url: z.string().max(400), privacy: z.enum(BOARD_PRIVACIES) })
     .nullable()
     .default(null),
   section: z
@@ -63,39 +63,39 @@ export const DraftForm = z.object({
     .nullable()
     .default(null),
   picture: DraftPicture.nullable().default(null),
-  /** The whole of a picture that was cropped or turned, and how. */
+  /** The original picture before cropping and turning, and how it was edited. */
   whole: DraftPicture.nullable().default(null),
   crop: DraftCrop.nullable().default(null),
   topics: z
     .array(z.object({ id: Id, name: z.string().max(200) }))
     .max(10)
     .default([]),
-  /** D50: the pictures of a carousel; none where it is one picture. */
+  /** Pictures of a carousel; empty for a single picture. */
   slots: z
     .array(DraftPicture.extend({ title: typed, details: typed, link: typed }))
     .max(CAROUSEL_SLOTS_MAX)
     .default([]),
-  /** The video, of which `picture` is the cover. */
+  /** The video, whose cover is `picture`. */
   video: DraftVideo.nullable().default(null),
-  /** D50: the pages of a story, and the tune that plays with them; null where it is none. */
+  /** Pages of a story and its tune; null when the draft is no story. */
   story: z
     .object({ pages: z.array(DraftPage).max(STORY_PAGES_MAX), tune: z.string().max(60).nullable().default(null) })
     .nullable()
     .default(null),
-  /** A picture elsewhere, which is fetched when the pin is published. */
+  /** A picture on another site, which is fetched when the pin is published. */
   image_url: z.string().max(LINK_MAX).nullable().default(null),
-  /** The open page in which it was changed last. */
+  /** The browser tab that changed the draft last. */
   editor: z.string().max(64).default(''),
 })
 export type DraftForm = z.infer<typeof DraftForm>
 
 export const Draft = DraftForm.extend({
   type: z.literal('draft'),
-  /** The pin that it is, and will be. */
+  /** Id of the pin that the draft becomes when it is published. */
   id: Id,
   key: z.string(),
   state: z.enum(['draft', 'scheduled']),
-  /** Milliseconds since 1970, as browsers count. */
+  /** Milliseconds since 1970, like `Date.now()`. */
   scheduled_at: z.int().nullable(),
   added_at: z.int(),
   changed_at: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id } from '../id.ts'
 import { UserCard } from './user.ts'
 
-/** Spec 3, Invite metadata: who shared a link, and how. */
+/** Sender and channel of a shared link. */
 export const InviteMetadata = z.object({
   sender: z.object({
     id: Id,
@@ -16,13 +16,13 @@ export const InviteMetadata = z.object({
 })
 export type InviteMetadata = z.infer<typeof InviteMetadata>
 
-export const SENT_WAYS = ['person', 'link', 'email', 'app'] as const
+export const SEND_METHODS = ['person', 'link', 'email', 'app'] as const
 
-/** One time that the viewer sent a pin: into a conversation, by mail, or as a link. */
+/** One time that the viewer sent a pin: into a conversation, by email, or as a link. */
 export const SentPin = z.object({
   type: z.literal('sent_pin'),
   id: Id,
-  way: z.enum(SENT_WAYS),
+  way: z.enum(SEND_METHODS),
   conversation_id: Id.nullable(),
   title: z.string(),
   users: z.array(UserCard),

@@ -9,19 +9,19 @@ const messageWith = <P extends z.ZodType, B extends z.ZodType>(pin: P, board: B)
     type: z.literal('message'),
     id: Id,
     conversation_id: Id,
-    /** Something said, or that people were added, or that someone left. */
+    /** A message, or an event: people were added, or a person left. */
     kind: z.enum(['message', 'added', 'left']),
-    /** Null where the account is no more. */
+    /** Null when the account no longer exists. */
     sender: UserCard.nullable(),
     text: z.string(),
     pin: pin.nullable(),
     board: board.nullable(),
-    /** The viewer is asked to join the board inside. */
+    /** The message invites the viewer to the board in it. */
     is_board_invite: z.boolean(),
-    /** Something was sent that the viewer may not see, or not any more. */
+    /** The sent item is not visible to the viewer, or no longer. */
     is_unavailable: z.boolean(),
     is_unsent: z.boolean(),
-    /** Stands in the link to the pin, so that its page says who shared it. */
+    /** Part of the link to the pin, so that its page can name the sender. */
     invite_code: z.string().nullable(),
     users: z.array(UserCard),
     created_at: z.string(),
@@ -38,18 +38,18 @@ const conversationWith = <M extends z.ZodType>(message: M) =>
     id: Id,
     is_group: z.boolean(),
     title: z.string(),
-    /** Everyone in it but the viewer; who left the house or is hidden is not among them. */
+    /** Everyone in the conversation but the viewer; deleted and hidden people are left out. */
     users: z.array(UserCard),
     emails: z.array(z.string()),
     last_message: message.nullable(),
     last_message_at: z.string(),
     unread: z.boolean(),
     is_muted: z.boolean(),
-    /** `request`: someone the viewer doesn't know asks. */
+    /** `request`: a stranger asks the viewer for contact. */
     state: z.enum(['open', 'request']),
-    /** Whether the other has still to accept; so much is told to whoever wrote. */
+    /** Whether the other person has yet to accept; only the sender sees this. */
     is_waiting: z.boolean(),
-    /** How far each of the others has read. */
+    /** The last message that each of the others has read. */
     read_by: z.array(z.object({ user_id: Id, message_id: Id })),
   })
 

@@ -4,7 +4,7 @@ import { Board } from './board.ts'
 import { Pin } from './pin.ts'
 import { User, UserCard } from './user.ts'
 
-/** What our own page reads of a notification. */
+/** Fields of a notification that our own page reads. */
 export const NotificationCard = z.object({
   type: z.literal('news'),
   id: Id,
@@ -13,12 +13,12 @@ export const NotificationCard = z.object({
   header_text: z.string(),
   unread: z.boolean(),
   last_updated_at: z.string(),
-  /** Where it leads. */
+  /** URL that the notification opens. */
   url: z.string(),
-  /** The newest of those who did it, and how many there are. */
+  /** The latest people who did it, and their total number. */
   actors: z.array(UserCard),
   actor_count: z.int(),
-  /** A small picture of what it is about. */
+  /** A small picture of the subject. */
   picture: z.object({ url: z.string(), dominant_color: z.string() }).nullable(),
   board: z.object({ id: Id, name: z.string() }).nullable(),
 })
@@ -26,7 +26,7 @@ export type NotificationCard = z.infer<typeof NotificationCard>
 
 const ContentObject = z.discriminatedUnion('type', [Pin, Board, User])
 
-/** A notification with what it is about, as outside tools read it. */
+/** A notification with its subject, as API clients read it. */
 export const Notification = NotificationCard.extend({
   content_items: z.array(z.object({ event_type: z.string(), content_object: ContentObject })),
 })

@@ -9,7 +9,7 @@ export const PinCounts = z.object({
 })
 export type PinCounts = z.infer<typeof PinCounts>
 
-/** Decisions, Business: how a pin did in thirty days, day by day, beside the thirty days before. */
+/** Statistics of a pin over thirty days, by day, next to the thirty days before. */
 export const PinAnalytics = z.object({
   pin_id: z.string(),
   totals: PinCounts,

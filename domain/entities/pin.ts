@@ -19,15 +19,15 @@ export const SavedInfo = z.object({
   type: z.enum(['board', 'section', 'profile']),
   url: z.string(),
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
-  /** The board is secret: only its people see the pin there. */
+  /** Set when the board is secret, so that only its members see the pin there. */
   is_secret: z.literal(true).optional(),
 })
 export type SavedInfo = z.infer<typeof SavedInfo>
 
-/** Where a board stands on a card: enough to name it and to lead to it. */
+/** Fields of a board on a card: enough to name it and to link to it. */
 const CardBoard = BoardCard.pick({ type: true, id: true, name: true, url: true, layout: true, privacy: true })
 
-/** What only some pins have. A card leaves out what a pin does not have; the whole pin says null, false or none. */
+/** Fields that only some pins have. A card leaves out the missing ones; the full pin sends null, false or none. */
 const CardExtras = z.object({
   category: z.string().nullable(),
   /** The name of the category in the viewer's language. */
@@ -35,7 +35,7 @@ const CardExtras = z.object({
   image_crop: z.object({ min_y: z.number(), max_y: z.number() }).nullable(),
   videos: Video.nullable(),
   video_status: z.enum(VIDEO_STATUSES).nullable(),
-  /** `loop` is a silent video of a GIF. */
+  /** `loop` is the URL of a silent video made of a GIF. */
   embed: z.object({ src: z.string(), type: z.string(), loop: z.string().optional() }).nullable(),
   story_pin_data: StoryPinCard.nullable(),
   carousel_data: CarouselCard.nullable(),
@@ -53,12 +53,12 @@ const CardExtras = z.object({
   is_stale_product: z.boolean(),
   is_eligible_for_pre_loved_goods_label: z.boolean(),
   is_eligible_for_pdp: z.boolean(),
-  /** When false, a tap on the card leads to the pin's link; true is the usual case. */
+  /** When false, a tap on the card opens the pin's link; usually true. */
   is_eligible_for_web_closeup: z.boolean(),
-  /** Whether its closeup opens over the list it stands in. */
+  /** Whether its closeup opens over the list that contains it. */
   should_open_in_stream: z.boolean(),
   is_quick_promotable: z.boolean(),
-  /** Blurred until someone wants to see it. */
+  /** Blurred until the viewer reveals it. */
   is_sensitive: z.boolean(),
   interest_id: Id.nullable(),
   reactions_disabled: z.boolean(),
@@ -66,7 +66,7 @@ const CardExtras = z.object({
   reaction_by_me: z.int().nullable(),
 })
 
-/** Spec 3 and D65: why a pin stands in the home feed, as text and as number. */
+/** Reason why a pin is in the home feed, as text and number. */
 export const RecommendationReason = z.object({
   reason: z.string(),
   reason_id: z.int(),
@@ -74,7 +74,7 @@ export const RecommendationReason = z.object({
 })
 export type RecommendationReason = z.infer<typeof RecommendationReason>
 
-/** What a card reads of a pin: `field_set_key: "card"`. Picture addresses are built from signature and extension. */
+/** Fields of a pin that a card reads (`field_set_key: "card"`). Picture URLs are built from signature and extension. */
 export const PinCard = z.object({
   type: z.literal('pin'),
   id: Id,
@@ -96,7 +96,7 @@ export const PinCard = z.object({
   access: z.array(z.string()),
   favorited_by_me: z.boolean(),
   favorite_user_count: z.int(),
-  /** How many of its board's own people hold it dear, where that was asked for. */
+  /** Number of board members who favorited it, on questions that ask for it. */
   board_favorite_count: z.int().optional(),
   recommendation_reason: RecommendationReason.optional(),
   pinner: UserCard.nullable(),
@@ -110,12 +110,12 @@ export type PinCard = z.infer<typeof PinCard>
 
 const Picture = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
-/** What is found in a picture, as fractions of it, and how sure that is. */
+/** Objects detected in a picture, as fractions of it, with their scores. */
 export const VisualObjects = z.array(
   z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number(), label: z.string(), score: z.number() }),
 )
 
-/** Shop.10. A product that is tagged in a picture: where its dot stands, in shares of the picture. */
+/** A product tagged in a picture (shop.10): its dot's position, in fractions of the picture. */
 const PinTagChip = z.object({
   id: Id,
   image: z.string(),
@@ -126,7 +126,7 @@ const PinTagChip = z.object({
 })
 export type PinTagChip = z.infer<typeof PinTagChip>
 
-/** Spec 3, Pin: what outside clients and the closeup are told. */
+/** All fields of a pin, for API clients and the closeup. */
 export const Pin = PinCard.extend({
   ...CardExtras.shape,
   ...Promotion.shape,
@@ -135,7 +135,7 @@ export const Pin = PinCard.extend({
   pinned_to_board: CardBoard.nullable(),
   description: z.string(),
   description_html: z.string(),
-  /** Whom the description names; null where the viewer may not know them. */
+  /** People mentioned in the description; the user is null where the viewer may not see them. */
   user_mention_tags: z.array(CommentTag),
   pin_title: z.string(),
   seo_title: z.string(),
@@ -171,13 +171,13 @@ export const Pin = PinCard.extend({
     aggregated_stats: z.object({ saves: z.int() }),
     is_shop_the_look: z.boolean(),
     pin_tags_chips: z.array(PinTagChip),
-    /** Of the last 30 days, for its owner. */
+    /** Statistics of the last 30 days, for its owner. */
     creator_analytics: z
       .object({ '30d_realtime': z.object({ impression: z.int(), pin_click: z.int(), save: z.int() }) })
       .nullable(),
   }),
   comment_count: z.int(),
-  /** Whether anyone may talk about it, and whether this viewer may (for visitors: once signed in). */
+  /** Whether comments are allowed, and whether this viewer may comment (for visitors: once signed in). */
   is_comments_allowed: z.boolean(),
   may_comment: z.boolean(),
   share_count: z.int(),

@@ -10,7 +10,7 @@ export const OfferSummary = z.object({
 })
 export type OfferSummary = z.infer<typeof OfferSummary>
 
-/** What a card reads of a product. */
+/** Fields of a product that a card reads. */
 export const ProductCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,15 +26,19 @@ const Variant = z.object({
   offer_summary: OfferSummary.nullable(),
   image_signature: z.string().nullable(),
   is_oos: z.boolean(),
-  /** Where this one is sold, when that is a page of its own. */
+  /** The page that sells this variant, when it has its own. */
   link: z.string().nullable().optional(),
 })
 
-/** Spec 3, Pin: one product. */
+/** All fields of one product of a pin. */
 export const Product = ProductCard.extend({
   item_id: z.string(),
   item_set_id: z.string().nullable(),
   label_info: z.object({ labels: z.array(z.string()) }),
+  /**
+   * The lowest order value with free shipping (0 for every order), and how the shop states that it is free for every
+   * order.
+   */
   shipping_info: z
     .object({ free_shipping_price: z.number().nullable(), free_shipping_value: z.string().nullable() })
     .nullable(),
@@ -59,7 +63,7 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.infer<typeof Product>
 
-/** As a page says it: a number, a text, or 'None'. */
+/** Values as the page states them: a number, a text, or 'None'. */
 export const AggregateRating = z.object({
   best_rating: z.number().nullable(),
   rating_value: z.union([z.number(), z.string()]).nullable(),
@@ -68,7 +72,7 @@ export const AggregateRating = z.object({
 })
 export type AggregateRating = z.infer<typeof AggregateRating>
 
-/** What a card reads of what a page says about itself. */
+/** Fields of a page summary that a card reads. */
 export const RichSummaryCard = z.object({
   type_name: z.enum(['product', 'recipe', 'article']),
   display_name: z.string(),
@@ -91,7 +95,7 @@ export type RichArticle = z.infer<typeof RichArticle>
 
 export const RichRecipe = z.object({
   name: z.string(),
-  /** Minutes from the first cut to the table. */
+  /** Total minutes from preparation to serving. */
   cook_time: z.int().nullable(),
   servings: z.string().nullable(),
   ingredients: z.array(z.string()),
@@ -104,7 +108,7 @@ export const RichMetadata = z.object({
   article: RichArticle.nullable(),
   recipe: RichRecipe.nullable(),
   products: z.array(Product),
-  /** When the page was last seen to say so. */
+  /** When the page was last fetched with this content. */
   seen_at: z.string().nullable(),
 })
 export type RichMetadata = z.infer<typeof RichMetadata>

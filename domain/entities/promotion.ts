@@ -5,6 +5,8 @@ import { UserCard } from './user.ts'
 /** A picture in the strip under a collection ad. */
 export const CollectionItem = z.object({
   pin_id: Id,
+  /** Its path for visitors. */
+  seo_url: z.string().optional(),
   image_signature: z.string(),
   image_ext: z.string(),
   link: z.string().nullable(),
@@ -18,7 +20,7 @@ export const AdData = z.object({
 })
 export type AdData = z.infer<typeof AdData>
 
-/** What a card reads of an ad. */
+/** Fields of an ad that a card reads. */
 export const PromotionCard = z.object({
   promoter: UserCard.nullable(),
   is_downstream_promotion: z.boolean(),
@@ -34,7 +36,7 @@ export const PromotionCard = z.object({
   collection_pin: z.object({ item_data: z.array(CollectionItem) }).nullable(),
 })
 
-/** Spec 3, Pin: promotion. */
+/** All promotion fields of a pin. */
 export const Promotion = PromotionCard.extend({
   pin_promotion_id: z.string().nullable(),
   dpa_creative_type: z.string().nullable(),

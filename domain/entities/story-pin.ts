@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a card reads of a story. */
+/** Fields of a story that a card reads. */
 export const StoryPinCard = z.object({
   id: z.string(),
   is_deleted: z.boolean(),
@@ -10,18 +10,18 @@ export const StoryPinCard = z.object({
   /** Milliseconds. */
   total_video_duration: z.int(),
   metadata: z.object({ pin_title: z.string() }),
-  /** The words of its first page. */
+  /** The text of its first page. */
   first_text: z.string().optional(),
-  /** The first words are drawn over the page's picture, which is also the card's. */
+  /** The first text is drawn over the page's picture, which is also the card's. */
   is_first_text_over: z.boolean().optional(),
 })
 export type StoryPinCard = z.infer<typeof StoryPinCard>
 
-/** D7: a block has its wire name and its number; the rest of it depends on what it is. */
+/** A story block has a wire name and a number; its other fields depend on its type. */
 export const StoryBlock = z.looseObject({ type: z.string(), block_type: z.int() })
 
 export const StoryPinData = StoryPinCard.extend({
-  /** Counts its changes. */
+  /** Incremented with every change. */
   version: z.int().optional(),
   pages: z.array(z.object({ id: z.string(), image_signature: z.string().nullable(), blocks: z.array(StoryBlock) })),
 })

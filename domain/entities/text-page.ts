@@ -4,7 +4,7 @@ import * as z from 'zod'
 const Span = z.object({ text: z.string(), bold: z.boolean().optional(), href: z.string().optional() })
 export type Span = z.infer<typeof Span>
 
-/** What a text consists of: everything that can be written in the page editor, and nothing else. */
+/** A block of a text: everything that the page editor can produce, and nothing else. */
 export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), id: z.string(), spans: z.array(Span) }),
   z.object({ kind: z.literal('paragraph'), spans: z.array(Span) }),

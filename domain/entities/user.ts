@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id } from '../id.ts'
 
-/** What a card reads of a person. */
+/** Fields of a person that a card reads. */
 export const UserCard = z.object({
   type: z.literal('user'),
   id: Id,
@@ -13,12 +13,12 @@ export const UserCard = z.object({
   is_verified_merchant: z.boolean(),
   verified_identity: z.object({ verified: z.boolean() }),
   explicitly_followed_by_me: z.boolean().optional(),
-  /** Not on a card. */
+  /** Not sent with cards. */
   follower_count: z.int().optional(),
 })
 export type UserCard = z.infer<typeof UserCard>
 
-/** Spec 3, User: what anyone who may see a person is told. */
+/** All public fields of a person, for everyone who may see them. */
 export const User = UserCard.extend({
   last_name: z.string(),
   about: z.string(),
@@ -43,9 +43,9 @@ export const User = UserCard.extend({
   following_count: z.int(),
   explicitly_followed_by_me: z.boolean(),
   muted_by_me: z.boolean(),
-  /** Whether a business sells something here. */
+  /** Whether a business sells products here. */
   has_shop: z.boolean().optional(),
-  /** To oneself alone: where a save goes, and whether quick saves have a board of their own. */
+  /** Sent to the person alone: the default save target, and whether quick saves have their own board. */
   save_behavior: z.int().optional(),
   has_quicksave_board: z.boolean().optional(),
 })

@@ -10,12 +10,12 @@ export const VideoFile = z.object({
 })
 export type VideoFile = z.infer<typeof VideoFile>
 
-/** Spec 3 and the wire. `video_list` by V_HLSV4, V_HLSV3_WEB, V_HLSV3_MOBILE and V_720P: those that were made. */
+/** A video. `video_list` has the finished outputs by name: V_HLSV4, V_HLSV3_WEB, V_HLSV3_MOBILE, V_720P. */
 export const Video = z.object({
   id: z.string(),
   duration: z.int(),
   video_list: z.record(z.string(), VideoFile),
-  /** WebVTT, one file a language. */
+  /** WebVTT files, at most one per language. */
   captions: z.array(z.object({ language: z.string(), url: z.string() })).optional(),
 })
 export type Video = z.infer<typeof Video>

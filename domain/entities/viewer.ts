@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { ONBOARDING_STEPS } from '../constants/onboarding.ts'
-import { eachViewerFlag } from '../constants/person-settings.ts'
+import { mapViewerFlags } from '../constants/person-settings.ts'
 import { Id } from '../id.ts'
 
 export const Consent = z.object({ analytics: z.boolean(), marketing: z.boolean(), personalization: z.boolean() })
 export type Consent = z.infer<typeof Consent>
 
-/** Spec 3: how someone likes to look at profiles and boards. */
+/** A person's display preferences for profiles and boards. */
 export const ProfileView = z.object({
   board_pin_density: z.enum(['standard', 'compact']),
   profile_pin_density: z.enum(['standard', 'compact']),
@@ -16,7 +16,7 @@ export const ProfileView = z.object({
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
-/** Spec 3, Viewer: the record of whoever looks. Everything private of a person goes to that person alone. */
+/** The signed-in person or visitor, with private data that is sent to that person alone. */
 export const Viewer = z.object({
   type: z.literal('viewer'),
   is_auth: z.boolean(),
@@ -34,7 +34,7 @@ export const Viewer = z.object({
   secret_board_count: z.int(),
   pin_count: z.int(),
   unread_news_count: z.int(),
-  /** Pins that wait for their time. */
+  /** Number of pins scheduled for later. */
   scheduled_pin_count: z.int(),
   has_quicksave_board: z.boolean(),
   save_behavior: z.int(),
@@ -47,16 +47,16 @@ export const Viewer = z.object({
   is_eligible_for_image_only_grid: z.boolean(),
   has_notification_settings: z.boolean(),
   weight_loss_ads_opted_out: z.boolean(),
-  ...eachViewerFlag(() => z.boolean()),
+  ...mapViewerFlags(() => z.boolean()),
   is_write_banned: z.boolean(),
   email_verified: z.boolean(),
   created_at: z.string().nullable(),
   consent: Consent.nullable(),
   experiments: z.record(z.string(), z.string()),
   view: ProfileView,
-  /** Present while a newcomer is led through the first steps. */
+  /** Present during onboarding. */
   onboarding: z.object({ step: z.enum(ONBOARDING_STEPS) }).optional(),
-  /** What someone said they come for; it goes out with saves of one tap. */
+  /** The use case chosen in onboarding; one-tap saves send it. */
   use_case_id: z.string().optional(),
 })
 export type Viewer = z.infer<typeof Viewer>

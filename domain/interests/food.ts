@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const FOOD = [
-  ...treeOf(`
+export const FOOD_INTERESTS = [
+  ...parseInterestTree(`
 food-and-drink | Food and drink | Essen und Trinken | food, cooking, recipe, cook, eat, kitchen notes, delicious, homemade, ingredients, menu | essen, kochen, rezept, lecker, selbstgemacht, zutat, gericht, speise, küche, mahlzeit
 breakfast | Breakfast | Frühstück | breakfast, brunch, pancake, waffle, granola, porridge, oatmeal, omelet, scrambled eggs, toast, egg, croissant, muesli | frühstück, brunch, pfannkuchen, waffel, müsli, haferbrei, omelett, rührei, brötchen, croissant, ei
 dinner-ideas | Dinner ideas | Abendessen | dinner, dinner ideas, supper, plate, plates, main course, weeknight dinner, one-pot, roast, casserole, stew, potluck, dinner party | abendessen, teller, hauptgericht, eintopf, auflauf, braten, schmorgericht, feierabendküche, ofengericht
@@ -27,7 +27,7 @@ herbs-and-spices | Herbs and spices | Kräuter und Gewürze | spice, basil, rose
 table-styling | Food styling | Foodstyling | food styling, food photography, tablescape, picnic, charcuterie, cheese board, flat lay food, snack board, grazing board | foodstyling, picknick, käseplatte, brotzeit, käsebrett, aufschnitt, essensfotografie
 snacks | Snacks | Snacks | snack, dip, popcorn, nuts, chips, crackers, appetizer, finger food, guacamole, salsa | snack, dip, popcorn, nüsse, chips, cracker, vorspeise, fingerfood, häppchen
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 health | Health | Gesundheit | health, healthy, wellness, well-being, self care, self-care, mindful | gesundheit, gesund, wellness, wohlbefinden, selbstfürsorge, achtsam
 healthy-eating | Healthy eating | Gesunde Ernährung | healthy eating, nutrition, protein, low carb, gluten free, vitamins, fiber, anti-inflammatory, sugar free, whole food | gesunde ernährung, eiweiß, kohlenhydratarm, glutenfrei, vitamin, ballaststoff, zuckerfrei, vollwert
 meditation | Meditation and calm | Meditation und Ruhe | meditation, mindfulness, breathing exercise, calm, gratitude, singing bowl, stillness, slow living | meditation, achtsamkeit, atemübung, ruhe, dankbarkeit, klangschale, stille, entschleunigung

@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const HOME = [
-  ...treeOf(`
+export const HOME_INTERESTS = [
+  ...parseInterestTree(`
 home-decor | Home decor | Wohnen | home decor, interior, interior design, interiors, furniture, decorating, cozy home, apartment, flat | wohnen, einrichtung, einrichten, inneneinrichtung, möbel, dekoration, deko, wohnung, zuhause, wohnidee
 living-room | Living rooms | Wohnzimmer | living room, sofa, couch, coffee table, lounge, fireplace, sectional, side table, ottoman | wohnzimmer, sofa, couch, couchtisch, kamin, wohnlandschaft, beistelltisch
 bedroom | Bedrooms | Schlafzimmer | bedroom, bed, headboard, bedding, bed linen, nightstand, duvet, pillow, mattress, canopy bed | schlafzimmer, bett, kopfteil, bettwäsche, nachttisch, kissen, bettdecke, himmelbett
@@ -27,7 +27,7 @@ scandinavian-style | Scandinavian style | Skandinavischer Stil | scandinavian, s
 mid-century-style | Mid-century | Mid-Century | mid-century, midcentury, mid century modern, eames, teak, atomic age | mid-century, teakholz, nierentisch, fünfziger jahre
 farmhouse-style | Farmhouse | Landhausstil | farmhouse, country house, shiplap, rustic, cottage, cottagecore, barn door | landhaus, landhausstil, rustikal, bauernhaus, cottage
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 organizing | Organizing and cleaning | Ordnung und Haushalt | organizing, organization, declutter, decluttering, housekeeping, household | ordnung, aufräumen, ausmisten, haushalt, organisieren
 storage | Storage | Aufbewahrung | storage, basket, storage box, bin, drawer, drawer organizer, hooks, pegboard, crate | aufbewahrung, stauraum, korb, kiste, schublade, haken, lochwand, ordnungsbox
 closets | Closets | Kleiderschränke | closet, wardrobe, walk-in closet, hanger, clothes rail, capsule closet | kleiderschrank, ankleidezimmer, kleiderbügel, kleiderstange, ankleide
@@ -38,7 +38,7 @@ moving | Moving | Umziehen | moving, packing boxes, first apartment, house hunti
 zero-waste | Zero waste | Zero Waste | zero waste, reusable, plastic free, compost bin, refill, secondhand, sustainable living | zero waste, plastikfrei, müllfrei, nachhaltig, wiederverwenden, unverpackt, secondhand
 planners | Planners and lists | Planer und Listen | planner, bullet journal, to-do list, checklist, calendar, habit tracker, weekly plan | planer, bullet journal, to-do-liste, checkliste, kalender, wochenplan
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 architecture | Architecture | Architektur | architecture, architect, building, facade, architectural, built | architektur, architekt, gebäude, fassade, bauwerk, bauen
 town-houses | Town houses | Stadthäuser | house, town house, townhouse, row house, canal house, brownstone, terrace house, gable, doorway, housefront | haus, stadthaus, reihenhaus, altbau, giebel, grachtenhaus, hauseingang
 skylines | Skylines | Skylines | skyline, skyscraper, high-rise, tower block, downtown, city lights, cityscape, rooftops | skyline, hochhaus, wolkenkratzer, stadtsilhouette, dächer

@@ -1,11 +1,19 @@
-import { FOOD } from './food.ts'
-import { HOME } from './home.ts'
-import { LEISURE } from './leisure.ts'
-import { LIFE } from './life.ts'
-import { MAKING } from './making.ts'
-import { NATURE } from './nature.ts'
-import { STYLE } from './style.ts'
-import type { Seed } from './tree.ts'
+import { FOOD_INTERESTS } from './food.ts'
+import { HOME_INTERESTS } from './home.ts'
+import { LEISURE_INTERESTS } from './leisure.ts'
+import { LIFE_INTERESTS } from './life.ts'
+import { MAKING_INTERESTS } from './making.ts'
+import { NATURE_INTERESTS } from './nature.ts'
+import { STYLE_INTERESTS } from './style.ts'
+import type { InterestSeed } from './tree.ts'
 
-/** D61. What every house begins with: two levels, in English and German. Staff change it afterwards. */
-export const INTERESTS: readonly Seed[] = [...HOME, ...FOOD, ...NATURE, ...MAKING, ...STYLE, ...LIFE, ...LEISURE]
+/** The interests of a new instance: two levels, in English and German. Staff can change them afterwards. */
+export const SEED_INTERESTS: readonly InterestSeed[] = [
+  ...HOME_INTERESTS,
+  ...FOOD_INTERESTS,
+  ...NATURE_INTERESTS,
+  ...MAKING_INTERESTS,
+  ...STYLE_INTERESTS,
+  ...LIFE_INTERESTS,
+  ...LEISURE_INTERESTS,
+]

@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const LEISURE = [
-  ...treeOf(`
+export const LEISURE_INTERESTS = [
+  ...parseInterestTree(`
 books | Books and reading | Bücher und Lesen | book, books, reading, read, reader, novel, library, bookshop, bookstore, literature, paperback | buch, bücher, lesen, leser, roman, bibliothek, buchhandlung, literatur, taschenbuch
 book-lists | Book lists | Leselisten | reading list, book list, tbr, book club, book review, books to read, must read, book recommendations | leseliste, bücherliste, buchclub, rezension, buchtipp, leseempfehlung
 fiction | Fiction | Romane | fiction, fantasy novel, mystery novel, romance novel, science fiction, thriller, short story, classic novel | fantasyroman, krimi, liebesroman, science-fiction, thriller, kurzgeschichte, klassiker
@@ -12,7 +12,7 @@ home-libraries | Home libraries | Hausbibliotheken | home library, bookshelves, 
 writing | Writing | Schreiben | writing, writer, journal, journaling, diary, creative writing, writing prompt, novel writing, storytelling | schreiben, autor, tagebuch, journaling, kreatives schreiben, schreibimpuls, erzählen
 comics | Comics and manga | Comics und Manga | manga, comic strip, anime, superhero, webcomic | manga, comicstrip, anime, superheld, webcomic
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 entertainment | Film, music and games | Film, Musik und Spiele | entertainment, movie, film, music, pop culture, celebrity | unterhaltung, film, kino, musik, popkultur, promi
 movies | Movies | Filme | movie, movies, cinema, film still, director, movie poster, screenplay, movie night, film noir | film, kino, filmplakat, regisseur, drehbuch, filmabend
 tv-series | TV series | Serien | tv show, tv series, sitcom, binge, streaming, period drama | serie, fernsehserie, sitcom, streaming, kostümdrama
@@ -24,7 +24,7 @@ theater | Theater | Theater | theater, theatre, stage, opera, musical, stage set
 quotes | Quotes | Zitate | quote, quotes, saying, proverb, motto, affirmation, inspirational, words to live by | zitat, spruch, sprichwort, motto, affirmation, lebensweisheit
 humor | Humor | Humor | funny, meme, joke, humor, cartoon, pun | lustig, meme, witz, humor, karikatur, wortspiel
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 sports | Sports and fitness | Sport und Fitness | sport, sports, fitness, workout, exercise, athlete, training, gym | sport, fitness, training, übung, sportler, fitnessstudio, trainieren
 yoga | Yoga and pilates | Yoga und Pilates | yoga, pilates, asana, yoga pose, stretching, sun salutation, yoga mat, barre | yoga, pilates, asana, yogaübung, dehnen, sonnengruß, yogamatte
 strength | Strength training | Krafttraining | strength training, dumbbell, kettlebell, barbell, push-up, squat, glutes, core workout, home workout | krafttraining, hantel, kettlebell, liegestütz, kniebeuge, bauchmuskeln, heimtraining
@@ -37,7 +37,7 @@ climbing | Climbing | Klettern | climbing, bouldering, climber, rock wall, belay
 martial-arts | Martial arts | Kampfsport | karate, judo, boxing, taekwondo, aikido, kickboxing, tai chi | karate, judo, boxen, taekwondo, aikido, kickboxen, tai-chi
 skating | Skating | Skaten | skateboard, roller skates, inline skating, skate park, longboard | skateboard, rollschuhe, inlineskaten, skatepark, longboard
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 vehicles | Vehicles | Fahrzeuge | vehicle, motor, engine, driving, automobile | fahrzeug, motor, fahren, automobil
 cars | Cars | Autos | car, cars, sports car, electric car, sedan, convertible, suv, car interior, roadster | auto, sportwagen, elektroauto, limousine, cabrio, innenraum, wagen
 vintage-cars | Classic cars | Oldtimer | vintage car, classic car, vw beetle, oldtimer, volkswagen bus, muscle car | oldtimer, käfer, klassiker auto, bulli, youngtimer
@@ -47,7 +47,7 @@ airplanes | Airplanes | Flugzeuge | airplane, plane, aircraft, glider, helicopte
 trains | Trains and models | Züge und Modelle | locomotive, steam train, model train, model railway, tram car, subway | lokomotive, dampflok, modelleisenbahn, modellbahn, u-bahn
 campers | Camper builds | Camperausbau | van conversion, camper build, bus conversion, van interior, roof tent | camperausbau, van ausbauen, busausbau, dachzelt
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 technology | Technology and science | Technik und Wissenschaft | technology, tech, science, engineering, research, innovation, scientist | technik, technologie, wissenschaft, forschung, ingenieur, erfindung
 computers | Computers and code | Computer und Code | computer, laptop, programming, code, keyboard, mechanical keyboard, software, python, javascript, monitor | computer, laptop, programmieren, code, tastatur, software, bildschirm
 electronics | Electronics | Elektronik | electronics, arduino, raspberry pi, circuit, sensor, microcontroller, esp32, breadboard, robot, drone | elektronik, arduino, raspberry pi, schaltung, sensor, mikrocontroller, roboter, drohne
@@ -58,7 +58,7 @@ biology | Biology | Biologie | biology, cell, anatomy, microscope, dna, evolutio
 physics-and-chemistry | Physics and chemistry | Physik und Chemie | physics, chemistry, experiment, periodic table, magnet, laboratory, quantum | physik, chemie, experiment, periodensystem, magnet, labor, quanten
 history | History | Geschichte | history, historical, ancient, medieval, archaeology, victorian, viking, egyptian, antique, artifact | geschichte, historisch, antike, mittelalter, archäologie, wikinger, antiquität, fundstück
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 education | Learning and work | Lernen und Arbeit | education, learning, learn, school, university, teacher, student, career, job | bildung, lernen, schule, universität, lehrer, schüler, beruf, job
 study-tips | Study tips | Lerntipps | study, studying, study notes, exam, note taking, revision, mind map, study desk | lerntipps, mitschrift, prüfung, notizen, mindmap, klausur
 languages | Languages | Sprachen | language, vocabulary, grammar, japanese, spanish, french, german, english words, phrasebook, kanji, alphabet chart | sprache, vokabel, grammatik, japanisch, spanisch, französisch, deutsch, englisch, sprachführer

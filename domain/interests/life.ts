@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const LIFE = [
-  ...treeOf(`
+export const LIFE_INTERESTS = [
+  ...parseInterestTree(`
 parties | Parties and events | Feste und Feiern | party, event, celebration, celebrate, host, guests, invitation | party, fest, feier, feiern, gast, gäste, einladung, anlass
 birthdays | Birthdays | Geburtstage | birthday, birthday party, birthday card, party hat, turning one, birthday ideas | geburtstag, geburtstagsfeier, geburtstagskarte, geburtstagskind, kindergeburtstag
 balloons | Balloons | Ballons | balloon, balloons, balloon arch, confetti, hot air balloon, streamers, balloon garland, garland | ballon, luftballon, konfetti, heißluftballon, luftschlange, girlande, ballonbogen
@@ -12,7 +12,7 @@ graduation | Graduation | Abschluss | graduation, graduate, diploma, cap and gow
 picnics | Garden parties and picnics | Gartenfeste und Picknick | garden party, picnic blanket, outdoor dinner, lawn games, long table | gartenfest, picknickdecke, gartenparty, lange tafel, sommerfest
 game-night | Game nights | Spieleabende | game night, board game, card game, puzzle, charades, trivia, chess, dominoes | spieleabend, brettspiel, kartenspiel, puzzle, quiz, schach, domino
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 holidays | Holidays and seasons | Feiertage | holiday decor, festive, holiday season, tradition, seasonal | feiertag, festlich, festtag, brauch, jahreszeit
 christmas | Christmas | Weihnachten | christmas, advent, christmas tree, ornament, wreath, stocking, nutcracker, mistletoe, santa, xmas, noel | weihnachten, advent, weihnachtsbaum, christbaum, adventskranz, adventskalender, nikolaus, mistel, christbaumkugel
 easter | Easter | Ostern | easter, easter egg, easter bunny, easter basket, egg dyeing | ostern, osterei, osterhase, osternest, osterkranz
@@ -24,7 +24,7 @@ mothers-and-fathers-day | Mother’s and Father’s Day | Mutter- und Vatertag |
 diwali-and-eid | Diwali, Eid, Hanukkah | Diwali, Eid, Chanukka | diwali, eid, hanukkah, ramadan, menorah, rangoli, diya, holi, nowruz | diwali, zuckerfest, chanukka, ramadan, menora, rangoli, opferfest, nouruz
 carnival | Carnival | Karneval | carnival, mardi gras, masquerade, mask, parade, dia de muertos, sugar skull | karneval, fasching, fastnacht, maske, umzugswagen, verkleidung
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 family | Kids and family | Kinder und Familie | family, kids, kid, child, children, parenting, toddler, parents, mom, dad | familie, kind, kinder, eltern, kleinkind, mama, papa, erziehung
 baby | Babies | Babys | baby, newborn, infant, stroller, swaddle, baby food, diaper, baby sleep, baby clothes | baby, neugeborenes, säugling, kinderwagen, pucken, babybrei, windel, babykleidung
 play | Toys and play | Spielzeug und Spiele | toy, toys, playground, wooden toy, doll, teddy, lego, building blocks, wooden blocks, toy blocks, sandbox, dollhouse, kite, swing | spielzeug, spielen, spielplatz, holzspielzeug, puppe, teddy, bauklotz, sandkasten, puppenhaus, drachen, schaukel
@@ -34,7 +34,7 @@ kids-fashion | Kids’ fashion | Kindermode | kids fashion, baby knits, children
 names | Baby names | Vornamen | baby name, baby names, name meaning, middle name | vorname, babyname, namensbedeutung
 adoption-and-care | Family stories | Familiengeschichten | adoption, foster care, blended family, single parent, memory book | adoption, pflegefamilie, patchworkfamilie, alleinerziehend, erinnerungsbuch
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 travel | Travel | Reisen | travel, trip, journey, vacation, traveling, destination, tourist, wanderlust, itinerary, holiday trip | reise, reisen, urlaub, reiseziel, fernweh, unterwegs, ferien, reiseroute
 europe | Europe | Europa | europe, paris, rome, london, lisbon, amsterdam, barcelona, venice, berlin, greece, portugal, italy, france, spain, iceland, norway, provence, tuscany, prague, vienna, copenhagen, scotland, ireland | europa, paris, rom, london, lissabon, amsterdam, barcelona, venedig, berlin, griechenland, portugal, italien, frankreich, spanien, island, norwegen, toskana, prag, wien, kopenhagen, schottland, irland
 asia | Asia | Asien | asia, japan, tokyo, kyoto, vietnam, thailand, bali, india, seoul, korea, china, singapore, osaka, hanoi, nepal, sri lanka | asien, japan, tokio, kyoto, vietnam, thailand, bali, indien, seoul, korea, china, singapur, nepal

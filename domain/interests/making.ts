@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const MAKING = [
-  ...treeOf(`
+export const MAKING_INTERESTS = [
+  ...parseInterestTree(`
 art | Art | Kunst | art, artist, artwork, exhibition, museum, gallery, sketchbook, studio, canvas | kunst, künstler, kunstwerk, ausstellung, museum, galerie, skizzenbuch, atelier, leinwand
 drawing | Drawing | Zeichnen | drawing, sketch, pencil, ink drawing, pen drawing, line drawing, charcoal, doodle, cross-hatching, urban sketching, pen and ink, fineliner | zeichnen, zeichnung, skizze, bleistift, tusche, federzeichnung, kohle, kritzelei, schraffur
 watercolor | Watercolor | Aquarell | watercolor, watercolour, gouache, wash, wet on wet, aquarelle, watercolor landscape, watercolor fruit | aquarell, gouache, wasserfarbe, lasur, nass in nass
@@ -17,7 +17,7 @@ street-art | Street art | Street-Art | street art, graffiti, mural, stencil, spr
 art-history | Art history | Kunstgeschichte | art history, renaissance, baroque painting, art nouveau, old master, fresco, art deco, romanticism | kunstgeschichte, renaissance, jugendstil, alter meister, fresko, art déco, romantik
 digital-art | Digital art | Digitale Kunst | digital art, pixel art, 3d render, procreate, vector, concept art, character design, generative | digitale kunst, pixelkunst, 3d-render, vektor, figurendesign, generativ
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 design | Design | Design | design, designer, graphic design, visual identity, layout, aesthetic | design, designer, gestaltung, grafikdesign, gestalten, ästhetik
 typography | Typography and lettering | Typografie und Lettering | typography, lettering, typeface, font, letters, letter, hand lettering, calligraphy, letterpress, alphabet, sign painting, type specimen, serif, monogram, ampersand | typografie, lettering, schriftart, buchstabe, handlettering, kalligrafie, alphabet, bleisatz, schrift, monogramm
 posters | Posters | Plakate | poster, travel poster, gig poster, vintage poster, art print, print, boho print, wall print, prints | plakat, poster, kunstdruck, reiseplakat, konzertplakat, druck
@@ -32,7 +32,7 @@ web-design | Web and app design | Web- und App-Design | web design, ui design, a
 maps | Maps | Karten | map, maps, cartography, atlas, globe, city map, contour lines, topographic, star chart, street map, transit map | karte, landkarte, atlas, globus, stadtplan, höhenlinie, kartografie, stadtkarte
 stationery | Stationery | Papeterie | stationery, notebook, fountain pen, greeting card, envelope, washi tape, sticker, postcard, wax seal, paper shop, writing paper | papeterie, notizbuch, füller, grußkarte, umschlag, washi-tape, sticker, postkarte, briefpapier
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 diy-and-crafts | DIY and crafts | Selbermachen | diy, craft, crafts, handmade, handcrafted, make your own, tutorial, how to make, crafting, maker | selbermachen, basteln, handgemacht, handarbeit, anleitung, heimwerken, bastelidee, selbst gemacht
 knitting | Knitting and crochet | Stricken und Häkeln | knitting, knit, yarn, wool, crochet, skein, sweater pattern, needles, cable knit, fair isle, merino, amigurumi, granny square, cast on, colorwork, knitted, ball of wool | stricken, strick, garn, wolle, häkeln, strang, stricknadel, zopfmuster, merino, amigurumi, wollknäuel, gestrickt
 weaving | Weaving | Weben | weaving, weave, loom, warp, weft, handwoven, woven, basket weave, cane, wicker weaving, tapestry weaving, herringbone, basketry | weben, webstuhl, kette, schuss, handgewebt, gewebt, flechten, korbflechten
@@ -50,7 +50,7 @@ home-repair | Home repair | Reparieren | drill, plumbing, screwdriver, caulk, to
 jewelry-making | Jewelry making | Schmuck machen | jewelry making, beading, wire wrapping, silversmith, bead, soldering, polymer clay | schmuck machen, perlen, draht, silberschmied, perle, löten, fimo
 kids-crafts | Crafts with kids | Basteln mit Kindern | kids craft, craft for kids, finger paint, salt dough, slime, pipe cleaner, potato print, toddler craft | basteln mit kindern, fingerfarbe, salzteig, schleim, kartoffeldruck, kinderbasteln
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 photography | Photography | Fotografie | photography, photographer, photo, photograph, photographs, picture taking, shutter | fotografie, fotograf, foto, fotografieren, aufnahme
 cameras | Cameras | Kameras | camera, cameras, lens, film camera, rangefinder, tripod, polaroid, viewfinder, 35mm, darkroom, slr, medium format, light meter, aperture | kamera, objektiv, analogkamera, stativ, polaroid, sucher, dunkelkammer, spiegelreflex, blende
 macro-photography | Macro photography | Makrofotografie | macro, macro photography, close-up, droplet, dewdrop, extreme close up, magnified, up close | makro, makrofotografie, nahaufnahme, tautropfen, ganz nah

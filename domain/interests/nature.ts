@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const NATURE = [
-  ...treeOf(`
+export const NATURE_INTERESTS = [
+  ...parseInterestTree(`
 animals | Animals | Tiere | animal, animals, creature, wildlife, pet, pets, zoo, fauna | tier, tiere, haustier, wildtier, tierwelt, zoo
 birds | Birds | Vögel | bird, birds, feather, nest, owl, sparrow, robin, heron, swallow, finch, parrot, bowerbird, magpie, crow, gull, wren, penguin, duck, goose, hen, rooster, flamingo, hummingbird, warbler, bird house | vogel, feder, nest, eule, spatz, rotkehlchen, reiher, schwalbe, fink, papagei, elster, krähe, möwe, pinguin, ente, gans, huhn, hahn, meise, kolibri, vogelhaus
 cats | Cats | Katzen | cat, cats, kitten, kitty, tabby, tomcat, feline, siamese, whiskers, purr | katze, kater, kätzchen, stubentiger, samtpfote, schnurren
@@ -14,7 +14,7 @@ small-pets | Small pets | Kleintiere | hamster, guinea pig, bunny, aquarium, ter
 farm-animals | Farm animals | Bauernhoftiere | sheep, goat, cow, pig, lamb, chicken coop, donkey, alpaca, chickens, farmyard | schaf, ziege, kuh, schwein, lamm, hühnerstall, esel, alpaka, bauernhof
 pet-care | Pet care | Tierpflege | pet care, grooming, dog training, cat tree, scratching post, vet, dog bed, treats, litter box | tierpflege, fellpflege, hundeerziehung, kratzbaum, tierarzt, hundebett, leckerli, katzenklo
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 nature | Nature | Natur | nature, landscape, outdoors, scenery, wilderness, wild | natur, landschaft, draußen, wildnis, naturschutz
 mountains | Mountains | Berge | mountain, mountains, peak, summit, alps, ridge, alpine, valley, cliff, volcano, foothills | berg, gipfel, alpen, grat, tal, vulkan, gebirge, almwiese
 snowy-mountains | Snow and ice | Schnee und Eis | snow, snowy, glacier, ice, frost, snowy peak, avalanche, winter landscape, snowfield, snowfall | schnee, verschneit, gletscher, eis, frost, lawine, winterlandschaft, schneefall
@@ -35,7 +35,7 @@ spring | Spring | Frühling | springtime, spring flowers, blossom, cherry blosso
 summer | Summer | Sommer | summer, summertime, july, heat wave, sunny day, long evenings, midsummer | sommer, juli, hitze, sommertag, sommerabend, mittsommer
 stones-and-minerals | Stones and minerals | Steine und Mineralien | crystal, mineral, gemstone, pebble, fossil, quartz, agate, geode, amethyst | kristall, mineral, edelstein, kiesel, fossil, quarz, achat, amethyst
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 gardening | Gardening | Garten | garden, gardens, gardening, gardener, soil, planting, grow, backyard, yard | garten, gärtnern, gärtner, erde, pflanzen, anbauen, hinterhof
 garden-design | Garden design | Gartengestaltung | garden design, garden path, pergola, hedge, raised bed, landscaping, patio, pond garden, garden bed, border, lawn, terrace | gartengestaltung, gartenweg, pergola, hecke, hochbeet, beet, rasen, terrasse, gartenteich
 vegetable-garden | Vegetable gardens | Gemüsegarten | vegetable garden, kitchen garden, seedling, tomato plant, allotment, greenhouse, compost, harvest basket, companion planting, seeds | gemüsegarten, setzling, schrebergarten, gewächshaus, kompost, aussaat, samen, gemüsebeet, nutzgarten

@@ -1,7 +1,7 @@
-import { treeOf } from './tree.ts'
+import { parseInterestTree } from './tree.ts'
 
-export const STYLE = [
-  ...treeOf(`
+export const STYLE_INTERESTS = [
+  ...parseInterestTree(`
 fashion | Fashion | Mode | fashion, style, clothes, clothing, wear, garment, stylish, lookbook, wardrobe staple | mode, kleidung, stil, anziehen, kleidungsstück, look, tragen
 outfits | Outfits | Outfits | outfit, outfits, ootd, look of the day, what to wear, street style, outfit ideas, layering, capsule wardrobe, styled | outfit, was anziehen, straßenstil, zwiebellook, kombination, garderobe
 dresses | Dresses | Kleider | dress, dresses, maxi dress, gown, evening dress, sundress, slip dress, wrap dress, skirt | kleid, abendkleid, sommerkleid, wickelkleid, rock
@@ -18,7 +18,7 @@ streetwear | Streetwear | Streetwear | streetwear, hoodie, cargo pants, baggy, s
 swimwear | Swimwear | Bademode | swimsuit, bikini, swimwear, cover-up, beachwear, swim trunks | badeanzug, bikini, bademode, badehose, strandkleid
 lingerie | Lingerie and sleepwear | Wäsche und Nachtwäsche | lingerie, pajamas, nightgown, robe, bralette, kimono robe | dessous, schlafanzug, nachthemd, bademantel, kimono, morgenmantel
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 beauty | Beauty | Beauty | beauty, cosmetics, beauty routine, glow, beauty tips | beauty, kosmetik, schönheit, pflege, schönheitsroutine
 makeup | Makeup | Make-up | makeup, lipstick, eyeliner, eyeshadow, mascara, blush, foundation, makeup look, brow | make-up, lippenstift, lidstrich, lidschatten, wimperntusche, rouge, schminken, augenbraue
 skin-care | Skin care | Hautpflege | skin care, skincare, serum, moisturizer, sunscreen, cleanser, face mask, acne, retinol | hautpflege, serum, feuchtigkeitscreme, sonnencreme, reinigung, gesichtsmaske, akne, hautcreme
@@ -31,7 +31,7 @@ hair-care | Hair care | Haarpflege | hair care, shampoo, conditioner, hair mask,
 natural-hair | Natural hair and braids | Natürliches Haar | natural hair, box braids, cornrows, afro, locs, twists, protective style | naturhaar, box braids, cornrows, afro, rastazöpfe, flechtfrisur
 beards | Beards and grooming | Bart und Rasur | beard, mustache, shaving, beard oil, grooming kit, barber, fade | bart, schnurrbart, rasur, bartöl, barbier, rasieren
 `),
-  ...treeOf(`
+  ...parseInterestTree(`
 weddings | Weddings | Hochzeit | wedding, bride, groom, marriage, newlyweds, elopement, bridal | hochzeit, braut, bräutigam, heiraten, ehe, brautpaar, trauung
 wedding-dresses | Wedding dresses | Brautkleider | wedding dress, veil, bridal gown, bridesmaid dress, lace gown | brautkleid, schleier, hochzeitskleid, brautjungfernkleid, spitzenkleid
 wedding-decor | Wedding decor | Hochzeitsdeko | wedding decor, wedding table, aisle, wedding arch, seating chart, reception decor, place cards | hochzeitsdeko, hochzeitstafel, traubogen, sitzplan, tischkarte, platzkarte

@@ -1,17 +1,17 @@
-/** An interest that every house begins with. */
-export type Seed = {
+/** An interest that every new instance starts with. */
+export type InterestSeed = {
   url_name: string
-  /** The one above it; none for the first level. */
+  /** Parent interest; null on the first level. */
   parent: string | null
   names: { en: string; de: string }
   words: { en: readonly string[]; de: readonly string[] }
 }
 
 /**
- * Reads a part of the tree, one interest a line: name in the address | English name | German name | English words |
- * German words. The first line is the one above all others.
+ * Parses a part of the tree, one interest per line: URL name | English name | German name | English words | German
+ * words. The first line is the parent of all others.
  */
-export function treeOf(lines: string): Seed[] {
+export function parseInterestTree(lines: string): InterestSeed[] {
   const rows = lines.trim().split('\n')
   const parent = cellsOf(rows[0] ?? '')[0] ?? null
   return rows.map((line, at) => {

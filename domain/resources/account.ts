@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
-import { eachFlag } from '../constants/person-settings.ts'
+import { mapPersonFlags } from '../constants/person-settings.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { BOARD_VIEWS, HOME_FEEDS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
+import { BOARD_VIEWS, HOME_FEED_TABS, PIN_DENSITIES } from '../rules/account/profile-view.ts'
 import { NOTIFICATION_CHOICES } from '../rules/notifications/notification-kinds.ts'
-import { Flag, optional, paged, text } from '../taken.ts'
 import { BOARD_SORTS } from './boards.ts'
 import { Done, FirstName } from './session.ts'
 
 const open = { policy: 'open' } as const
 const signedIn = { policy: 'signed-in' } as const
 
-/** One's own settings: private, given to the viewer alone. */
+/** The viewer's own private settings. */
 export const Settings = z.object({
   type: z.literal('settings'),
   id: Id,
@@ -40,7 +40,7 @@ export const Settings = z.object({
   is_partner: z.boolean(),
   is_write_banned: z.boolean(),
   is_private_profile: z.boolean(),
-  ...eachFlag(() => z.boolean()),
+  ...mapPersonFlags(() => z.boolean()),
   allow_analytic_cookies: z.boolean(),
   allow_marketing_cookies: z.boolean(),
   allow_personalization_cookies: z.boolean(),
@@ -48,7 +48,7 @@ export const Settings = z.object({
   notifications: z.record(z.string(), z.boolean()),
   notification_emails: z.record(z.string(), z.boolean()),
   deletion_at: z.string().nullable(),
-  /** The pictures one brought in that are still kept; null allows any number. */
+  /** Bytes of the viewer's uploads that are still stored; null allows any number. */
   upload_bytes_used: z.int(),
   upload_bytes_allowed: z.int().nullable(),
 })
@@ -61,15 +61,15 @@ export const UserSettingsResource = resource('UserSettings', {
   update: question({
     options: z.object({
       first_name: optional(FirstName),
-      last_name: optional(text(LAST_NAME_MAX, 'name.lastTooLong')),
-      full_name: optional(text(91, 'name.fullTooLong')),
+      last_name: optional(boundedText(LAST_NAME_MAX, 'name.lastTooLong')),
+      full_name: optional(boundedText(91, 'name.fullTooLong')),
       username: optional(z.string()),
       email: optional(z.string()),
-      /** Another e-mail address asks for it, unless one has just logged in. */
+      /** Required when changing the email address, except shortly after a login. */
       password: optional(z.string().max(1000)),
-      about: optional(text(ABOUT_MAX, 'about.tooLong')),
-      pronouns: optional(text(30, 'pronouns.tooLong')),
-      location: optional(text(100, 'location.tooLong')),
+      about: optional(boundedText(ABOUT_MAX, 'about.tooLong')),
+      pronouns: optional(boundedText(30, 'pronouns.tooLong')),
+      location: optional(boundedText(100, 'location.tooLong')),
       website_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
       profile_image_url: optional(z.string().max(LINK_MAX)),
       remove_profile_image: optional(Flag),
@@ -77,7 +77,7 @@ export const UserSettingsResource = resource('UserSettings', {
       country: optional(z.string().max(2)),
       gender: optional(z.enum(['female', 'male', 'unspecified'])),
       account_type: optional(z.string().max(40)),
-      ...eachFlag(() => optional(Flag)),
+      ...mapPersonFlags(() => optional(Flag)),
       is_private_profile: optional(Flag),
       allow_analytic_cookies: optional(Flag),
       allow_marketing_cookies: optional(Flag),
@@ -89,7 +89,7 @@ export const UserSettingsResource = resource('UserSettings', {
       profile_pin_density: optional(z.enum(PIN_DENSITIES)),
       board_sort_order: optional(z.enum(BOARD_SORTS)),
       profile_board_view: optional(z.enum(BOARD_VIEWS)),
-      home_feed: optional(z.enum(HOME_FEEDS)),
+      home_feed: optional(z.enum(HOME_FEED_TABS)),
       surface_tag: optional(z.string().max(100)),
     }),
     data: Settings,
@@ -100,7 +100,7 @@ export const UserSettingsResource = resource('UserSettings', {
 export const PartnerResource = resource('Partner', {
   update: question({
     options: z.object({
-      business_name: text(100, 'name.businessTooLong').pipe(z.string().min(1, 'name.businessMissing')),
+      business_name: boundedText(100, 'name.businessTooLong').pipe(z.string().min(1, 'name.businessMissing')),
       website_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
       account_type: optional(z.string().max(40)),
     }),
@@ -109,7 +109,7 @@ export const PartnerResource = resource('Partner', {
   }),
 })
 
-const somePeople = { options: z.object({ ...paged }), data: UserCard, list: true as const, access: signedIn }
+const somePeople = { options: z.object({ ...pagedOptions }), data: UserCard, list: true as const, access: signedIn }
 
 export const UserBlockResource = resource('UserBlock', {
   get: question(somePeople),
@@ -117,7 +117,7 @@ export const UserBlockResource = resource('UserBlock', {
   delete: question({ options: z.object({ blocked_user_id: Id }), data: Done, access: signedIn }),
 })
 
-/** Muted people are not told of: they are not asked and don't learn it. */
+/** People the viewer muted. Muted people are not asked and not informed. */
 export const UserMuteResource = resource('UserMute', {
   get: question(somePeople),
   create: question({ options: z.object({ user_id: Id }), data: User, access: signedIn }),
@@ -137,7 +137,7 @@ export const TypeaheadClearRecentResource = resource('TypeaheadClearRecent', {
   delete: question({ options: z.object({}), data: Done, access: signedIn }),
 })
 
-/** A copy of everything one has put in: made by a job, then downloadable. */
+/** A downloadable copy of all data of an account, created by a job. */
 export const DataExport = z.object({
   type: z.literal('data_export'),
   id: Id,
@@ -146,7 +146,7 @@ export const DataExport = z.object({
   created_at: z.string(),
 })
 export const DataExportResource = resource('DataExport', {
-  get: question({ options: z.object({ ...paged }), data: DataExport, list: true, access: signedIn }),
+  get: question({ options: z.object({ ...pagedOptions }), data: DataExport, list: true, access: signedIn }),
   create: question({ options: z.object({}), data: DataExport, access: signedIn, costs: 'mail' }),
 })
 

@@ -3,7 +3,7 @@ import { PinAnalytics } from '../entities/pin-analytics.ts'
 import { Id } from '../id.ts'
 import { question, resource } from '../resource.ts'
 
-/** Told to the pin's owner, and to who manages the owner's profile. */
+/** Visible to the pin's owner, and to managers of the owner's profile. */
 export const OnPinAnalyticsResource = resource('OnPinAnalytics', {
   get: question({
     options: z.object({ pin_id: Id }),

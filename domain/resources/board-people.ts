@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Board, BoardInvite } from '../entities/board.ts'
 import { Id } from '../id.ts'
+import { Flag, fieldSetOptions, jsonOption, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
 import { BOARD_ACTIONS, type BoardAction } from '../rules/board/board-action.ts'
-import { Flag, jsonText, optional, paged, shown } from '../taken.ts'
 import { Done } from './session.ts'
 
 const signedIn = { policy: 'signed-in' } as const
@@ -14,16 +14,16 @@ const Statuses = z
   .union([z.array(z.string()), z.string().transform((sent) => sent.split(/[\s,]+/))])
   .transform((sent) => sent.filter(Boolean))
 
-/** Who is on a board and who is asked to join; or, with `current_user`, what the viewer is asked to join. */
+/** Members and invited people of a board; with `current_user`, the viewer's own invitations. */
 export const BoardInvitesResource = resource('BoardInvites', {
   get: question({
     options: z.object({
       board_id: optional(Id),
       current_user: optional(Flag),
       sort: optional(z.string()),
-      status_filters: optional(jsonText(Statuses)),
+      status_filters: optional(jsonOption(Statuses)),
       include_inactive: optional(Flag),
-      ...paged,
+      ...pagedOptions,
     }),
     data: BoardInvite,
     list: true,
@@ -31,47 +31,52 @@ export const BoardInvitesResource = resource('BoardInvites', {
   }),
 })
 
-const Which = z.object({ board_id: Id, invited_user_id: optional(Id), ban: optional(Flag), ...shown })
+const Which = z.object({ board_id: Id, invited_user_id: optional(Id), ban: optional(Flag), ...fieldSetOptions })
 
 export const BoardInviteResource = resource('BoardInvite', {
-  /** One's own invitation to a board. */
-  get: question({ options: z.object({ board_id: Id, ...shown }), data: BoardInvite, access: signedIn }),
+  /** The viewer's own invitation to a board. */
+  get: question({ options: z.object({ board_id: Id, ...fieldSetOptions }), data: BoardInvite, access: signedIn }),
   create: question({
-    options: z.object({ board_id: Id, invited_user_ids: jsonText(z.array(Id).min(1).max(MOST)), ...shown }),
+    options: z.object({ board_id: Id, invited_user_ids: jsonOption(z.array(Id).min(1).max(MOST)), ...fieldSetOptions }),
     data: z.array(BoardInvite),
     access: invites,
     costs: 'message',
   }),
   /** Accepts. */
   update: question({ options: Which, data: Board, access: signedIn }),
-  /** Declines one's own invitation, or takes back someone's. */
+  /** Declines one's own invitation, or revokes another person's. */
   delete: question({ options: Which, data: Done, access: signedIn }),
 })
 
 export const BoardEmailInviteResource = resource('BoardEmailInvite', {
   create: question({
-    options: z.object({ board_id: Id, emails: jsonText(z.array(z.string().max(254)).min(1).max(20)) }),
+    options: z.object({ board_id: Id, emails: jsonOption(z.array(z.string().max(254)).min(1).max(20)) }),
     data: Done,
     access: invites,
     costs: 'mail',
   }),
-  /** Joins by the code in the mail: whoever has it reads that address. */
+  /** Joins with the code from the email: having the code proves access to that mailbox. */
   update: question({ options: z.object({ code: z.string().max(100) }), data: Board, access: signedIn }),
 })
 
 const ACTIONS = Object.keys(BOARD_ACTIONS) as [BoardAction, ...BoardAction[]]
-/** By name, or by the number the wire gives it. */
+/** An action by its name, or by its number on the wire. */
 const Action = z
   .union([z.enum(ACTIONS), z.int().transform((code) => ACTIONS.find((name) => BOARD_ACTIONS[name] === code))])
   .pipe(z.enum(ACTIONS))
 
 export const BoardCollaboratorResource = resource('BoardCollaborator', {
-  /** What a collaborator may do; for the owner alone. */
+  /** Changes a collaborator's permissions; for the owner alone. */
   update: question({
-    options: z.object({ board_id: Id, invited_user_id: Id, permissions: jsonText(z.array(Action)), ...shown }),
+    options: z.object({
+      board_id: Id,
+      invited_user_id: Id,
+      permissions: jsonOption(z.array(Action)),
+      ...fieldSetOptions,
+    }),
     data: BoardInvite,
     access: signedIn,
   }),
-  /** Leaves, or removes someone. */
+  /** Leaves the board, or removes another person. */
   delete: question({ options: Which, data: Done, access: signedIn }),
 })

@@ -1,19 +1,20 @@
 import * as z from 'zod'
 import {
   BOARD_FIELDS,
+  type BoardFieldChoice,
   type BoardFieldName,
+  type BoardFieldNameOfKind,
   type BoardFieldValues,
-  type ChoicesOf,
-  type FieldsOfKind,
-  fieldsOfKind,
+  boardFieldNamesOfKind,
 } from '../constants/board-fields.ts'
-import { FEED_SORTS } from '../constants/kinds.ts'
+import { BOARD_FEED_SORTS } from '../constants/kinds.ts'
 import { BOARD_NAME_MAX } from '../constants/limits.ts'
-import { Board, BoardCard, PRIVACIES, Section } from '../entities/board.ts'
+import { BOARD_PRIVACIES, Board, BoardCard, Section } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, fieldSetOptions, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional, paged, shown, text } from '../taken.ts'
+import { GIFT_GUIDE_LAYOUT } from '../rules/board/gift-guide.ts'
 import { BulkJob } from './bulk.ts'
 import { Done } from './session.ts'
 
@@ -28,31 +29,38 @@ export const BOARD_SORTS = [
 export type BoardSort = (typeof BOARD_SORTS)[number]
 
 const BoardWhich = z
-  .object({ board_id: optional(Id), username: optional(z.string()), slug: optional(z.string()), ...shown })
+  .object({ board_id: optional(Id), username: optional(z.string()), slug: optional(z.string()), ...fieldSetOptions })
   .transform(({ board_id, username, slug, ...rest }) => ({
     ...rest,
     board: board_id ? { id: board_id } : { username: username ?? '', slug: slug ?? '' },
   }))
 
-/** `currentFilter` of a board's feed; anything else is none. */
+/** `currentFilter` of a board's feed; any other value means no filter. */
 export const FAVORITES_FILTER = 1
 
 const edits = { policy: 'act-on-board', action: 'edit', of: (o: { board_id: Id }) => o.board_id } as const
 const owns = { policy: 'signed-in' } as const
 
-export const BoardName = text(BOARD_NAME_MAX, 'board.nameTooLong').pipe(z.string().min(1, 'board.nameMissing'))
+export const BoardName = boundedText(BOARD_NAME_MAX, 'board.nameTooLong').pipe(z.string().min(1, 'board.nameMissing'))
 
 type Sent<N extends BoardFieldName> =
-  N extends FieldsOfKind<'flag'> ? z.input<typeof Flag> : N extends FieldsOfKind<'choice'> ? ChoicesOf<N> : string
+  N extends BoardFieldNameOfKind<'flag'>
+    ? z.input<typeof Flag>
+    : N extends BoardFieldNameOfKind<'choice'>
+      ? BoardFieldChoice<N>
+      : string
 type PlainFields = {
   [N in BoardFieldName]: ReturnType<typeof optional<z.ZodType<BoardFieldValues[N], Sent<N>>>>
 }
 
-/** The plain fields, as they are sent. */
+/** The plain fields, as clients send them. */
 const plainFields = Object.fromEntries([
-  ...fieldsOfKind('text').map((name) => [name, optional(text(BOARD_FIELDS[name].max, `board.field.${name}.tooLong`))]),
-  ...fieldsOfKind('choice').map((name) => [name, optional(z.enum(BOARD_FIELDS[name].of))]),
-  ...fieldsOfKind('flag').map((name) => [name, optional(Flag)]),
+  ...boardFieldNamesOfKind('text').map((name) => [
+    name,
+    optional(boundedText(BOARD_FIELDS[name].max, `board.field.${name}.tooLong`)),
+  ]),
+  ...boardFieldNamesOfKind('choice').map((name) => [name, optional(z.enum(BOARD_FIELDS[name].of))]),
+  ...boardFieldNamesOfKind('flag').map((name) => [name, optional(Flag)]),
 ]) as PlainFields
 
 export const BoardResource = resource('Board', {
@@ -61,7 +69,7 @@ export const BoardResource = resource('Board', {
     options: z.object({
       ...plainFields,
       name: BoardName,
-      privacy: optional(z.enum(PRIVACIES)),
+      privacy: optional(z.enum(BOARD_PRIVACIES)),
       category: optional(z.string().max(40)),
       layout: optional(z.string().max(40)),
       orbac_subject_id: optional(Id),
@@ -74,12 +82,13 @@ export const BoardResource = resource('Board', {
       ...plainFields,
       board_id: Id,
       name: optional(BoardName),
-      privacy: optional(z.enum(PRIVACIES)),
+      privacy: optional(z.enum(BOARD_PRIVACIES)),
       category: z.string().max(40).nullish(),
-      /** The pin whose picture stands for the board; null leaves the choice to the newest. */
+      layout: optional(z.enum(['default', GIFT_GUIDE_LAYOUT])),
+      /** The pin used as the board's cover; null means the newest one. */
       cover_pin_id: Id.nullish(),
       orbac_subject_id: optional(Id),
-      ...shown,
+      ...fieldSetOptions,
     }),
     data: Board,
     access: edits,
@@ -107,7 +116,7 @@ export const BoardArchiveResource = resource('BoardArchive', {
   }),
 })
 
-/** All pins and sections of one board go to another; the old address leads there. */
+/** Moves all pins and sections of a board to another one; the old URL redirects there. */
 export const BoardMergeResource = resource('BoardMerge', {
   create: question({
     options: z.object({ board_id: Id, into_board_id: Id, orbac_subject_id: optional(Id) }),
@@ -118,12 +127,12 @@ export const BoardMergeResource = resource('BoardMerge', {
 
 const Place = { before_id: optional(Id), after_id: optional(Id) }
 
-/** Puts a board before or after another in one's own order. */
+/** Moves a board before or after another one in the viewer's own order. */
 export const BoardOrderResource = resource('BoardOrder', {
   update: question({ options: z.object({ board_id: Id, ...Place }), data: Done, access: { policy: 'signed-in' } }),
 })
 
-/** Puts a pin before or after another in the board's own order. */
+/** Moves a pin before or after another one in the board's own order. */
 export const BoardPinOrderResource = resource('BoardPinOrder', {
   update: question({
     options: z.object({ board_id: Id, pin_id: Id, ...Place }),
@@ -132,7 +141,7 @@ export const BoardPinOrderResource = resource('BoardPinOrder', {
   }),
 })
 
-/** Spec 3, Board filters, with their rank. */
+/** Filters for lists of boards, with their rank. */
 export const BOARD_FILTERS = [
   { name: 'NONE', rank: 0 },
   { name: 'ARCHIVED', rank: 1 },
@@ -144,7 +153,7 @@ const boards = question({
   options: z.object({
     username: z.string().min(1),
     sort: optional(z.enum(BOARD_SORTS).catch('last_pinned_to')),
-    privacy_filter: optional(z.enum(['all', ...PRIVACIES]).catch('all')),
+    privacy_filter: optional(z.enum(['all', ...BOARD_PRIVACIES]).catch('all')),
     include_archived: optional(Flag),
     filter_stories: optional(Flag),
     filter_all_pins: optional(Flag),
@@ -157,7 +166,7 @@ const boards = question({
         ),
     ),
     group_by: optional(z.string()),
-    ...paged,
+    ...pagedOptions,
   }),
   data: Board,
   card: BoardCard,
@@ -167,12 +176,12 @@ const boards = question({
 })
 
 export const BoardsResource = resource('Boards', { get: boards })
-/** For tools: the same by another name. */
+/** Alias of Boards for API clients. */
 export const BoardsFeedResource = resource('BoardsFeed', { get: boards })
 
 export const ProfileBoardsResource = resource('ProfileBoards', {
   get: question({
-    options: z.object({ username: z.string().min(1), ...paged }),
+    options: z.object({ username: z.string().min(1), ...pagedOptions }),
     data: Board,
     card: BoardCard,
     list: true,
@@ -186,11 +195,14 @@ export const BoardFeedResource = resource('BoardFeed', {
       .object({
         board_id: optional(Id),
         board_url: optional(z.string()),
-        sort: optional(z.enum(FEED_SORTS).catch('newest')),
+        sort: optional(z.enum(BOARD_FEED_SORTS).catch('newest')),
         filter_section_pins: optional(Flag),
         section_id: optional(Id),
         current_filter: optional(z.union([z.int(), z.string()]).transform(Number)),
-        ...paged,
+        /** Price range in a gift guide: "10-50", "10-" or "-50" in `currency`. */
+        price: optional(z.string().max(30)),
+        currency: optional(z.string().length(3)),
+        ...pagedOptions,
       })
       .transform(({ board_id, board_url, ...rest }) => ({
         ...rest,
@@ -205,17 +217,17 @@ export const BoardFeedResource = resource('BoardFeed', {
 
 export const BoardSectionsResource = resource('BoardSections', {
   get: question({
-    options: z.object({ board_id: Id, ...paged }),
+    options: z.object({ board_id: Id, ...pagedOptions }),
     data: Section,
     list: true,
     access: { policy: 'see-board', of: (o) => ({ id: o.board_id }) },
   }),
 })
 
-/** What the save menu offers: the boards the viewer may add to, the last used first. */
+/** Boards offered by the save menu: those the viewer may add to, the most recently used first. */
 export const BoardPickerBoardsResource = resource('BoardPickerBoards', {
   get: question({
-    options: z.object({ filter: optional(z.string().max(100)), pin_id: optional(Id), ...shown }),
+    options: z.object({ filter: optional(z.string().max(100)), pin_id: optional(Id), ...fieldSetOptions }),
     data: z.object({
       all_boards: z.array(BoardCard),
       boards_shortlist: z.array(BoardCard),
@@ -225,10 +237,10 @@ export const BoardPickerBoardsResource = resource('BoardPickerBoards', {
   }),
 })
 
-/** Names for a new board that this pin could begin. */
+/** Suggested names for a new board with this pin. */
 export const BoardTitleSuggestionsResource = resource('BoardTitleSuggestions', {
   get: question({
-    options: z.object({ pin_id: Id, ...paged }),
+    options: z.object({ pin_id: Id, ...pagedOptions }),
     data: z.object({ name: z.string() }),
     list: true,
     access: { policy: 'use-pin', of: (o) => o.pin_id },
@@ -236,23 +248,23 @@ export const BoardTitleSuggestionsResource = resource('BoardTitleSuggestions', {
 })
 
 const ideas = { data: Pin, card: PinCard, list: true as const }
-/** More ideas for a board: what others keep beside the things on it. */
+/** More ideas for a board: pins that other people save together with those on it. */
 export const BoardContentRecommendationResource = resource('BoardContentRecommendation', {
   get: question({
-    options: z.object({ id: Id, section_id: optional(Id), ...paged }),
+    options: z.object({ id: Id, section_id: optional(Id), ...pagedOptions }),
     ...ideas,
     access: { policy: 'see-board', of: (o) => ({ id: o.id }) },
   }),
 })
 export const BoardRelatedPixieFeedResource = resource('BoardRelatedPixieFeed', {
   get: question({
-    options: z.object({ board_id: Id, section_id: optional(Id), ...paged }),
+    options: z.object({ board_id: Id, section_id: optional(Id), ...pagedOptions }),
     ...ideas,
     access: { policy: 'see-board', of: (o) => ({ id: o.board_id }) },
   }),
 })
 
-/** What the server remembers of the viewer by name. */
+/** Named values that the server stores for the viewer. */
 export const UserStateResource = resource('UserState', {
   get: question({
     options: z.object({ state: z.enum(['QUICK_SAVES_BOARD_ID']) }),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { BULK_MOST } from '../constants/limits.ts'
+import { BULK_PINS_MAX } from '../constants/limits.ts'
 import { Id } from '../id.ts'
+import { jsonOption, optional } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { jsonText, optional } from '../taken.ts'
 
 export const BULK_KINDS = ['move', 'copy', 'delete', 'restore', 'move_back', 'audience', 'merge'] as const
 export type BulkKind = (typeof BULK_KINDS)[number]
 
-/** A change of many pins: done already, or still at work with its progress. */
+/** A change of many pins: finished, or in progress. */
 export const BulkJob = z.object({
   type: z.literal('bulk_job'),
   id: Id,
@@ -19,11 +19,12 @@ export const BulkJob = z.object({
 })
 export type BulkJob = z.infer<typeof BulkJob>
 
-const pinIds = (least: number) => jsonText(z.array(Id).min(least).max(BULK_MOST)).transform((ids) => [...new Set(ids)])
+const pinIds = (least: number) =>
+  jsonOption(z.array(Id).min(least).max(BULK_PINS_MAX)).transform((ids) => [...new Set(ids)])
 const behalf = { orbac_subject_id: optional(Id) }
 const signedIn = { policy: 'signed-in' } as const
 
-/** Where pins go: `board_id` and `section_id` say to, the pins may come from anywhere. */
+/** Target of the pins: `board_id` and `section_id`; the pins themselves may come from anywhere. */
 const To = z.object({
   board_id: Id,
   section_id: optional(Id),
@@ -47,7 +48,7 @@ export const BulkEditResource = resource('BulkEdit', {
   }),
 })
 
-/** Everything on a board or in one of its sections but `pin_ids`. */
+/** Everything on a board or in one of its sections except `pin_ids`. */
 const AllOf = z.object({
   board_id: Id,
   section_id: optional(Id),
@@ -63,12 +64,12 @@ export const BulkEditSelectAllResource = resource('BulkEditSelectAll', {
   delete: question({ options: AllOf, data: BulkJob, access: signedIn }),
 })
 
-/** How far one's own bulk edit is. */
+/** Progress of one of the viewer's bulk edits. */
 export const BulkEditStatusResource = resource('BulkEditStatus', {
   get: question({ options: z.object({ id: Id, ...behalf }), data: BulkJob, access: signedIn }),
 })
 
-/** Takes a bulk edit back: what was deleted returns, what was moved goes back, copies go. */
+/** Undoes a bulk edit: deleted pins return, moved pins go back, copies are removed. */
 export const BulkEditUndoResource = resource('BulkEditUndo', {
   create: question({ options: z.object({ id: Id, ...behalf }), data: BulkJob, access: signedIn }),
 })

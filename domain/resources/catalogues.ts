@@ -3,14 +3,14 @@ import { CATALOGUE_FORMATS } from '../constants/catalogue.ts'
 import { LINK_MAX } from '../constants/limits.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { paged } from '../taken.ts'
 import { Done } from './session.ts'
 
 export const CATALOGUE_FIELDS = { name: z.string().trim().min(1).max(60), format: z.enum(CATALOGUE_FORMATS) }
 const signedIn = { policy: 'signed-in' } as const
 
-/** A shop's list of what it sells, and how its last run went. */
+/** A shop's product catalogue, and the result of its last run. */
 export const Catalogue = z.object({
   type: z.literal('catalogue'),
   id: Id,
@@ -18,19 +18,19 @@ export const Catalogue = z.object({
   format: z.enum(CATALOGUE_FORMATS),
   url: z.string().nullable(),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
-  problem: z.enum(['unreachable', 'unreadable', 'empty']).nullable(),
+  problem: z.enum(['unreachable', 'unreadable', 'oversized', 'lost', 'empty']).nullable(),
   rows_good: z.int(),
   rows_bad: z.int(),
   run_ended_at: z.string().nullable(),
   next_run_at: z.string().nullable(),
-  /** The first of what was wrong, by line. */
+  /** The first problems found, by line. */
   issues: z.array(z.object({ line: z.int(), field: z.string(), code: z.enum(['missing', 'invalid', 'repeated']) })),
 })
 export type Catalogue = z.infer<typeof Catalogue>
 
-/** A list without an address is sent as a file to `/upload-catalogue/`, with the same fields before it. */
+/** A catalogue without a URL is uploaded as a file to `/upload-catalogue/`, with the same fields before it. */
 export const CatalogueResource = resource('Catalogue', {
-  get: question({ options: z.object({ ...paged }), data: Catalogue, list: true, access: signedIn }),
+  get: question({ options: z.object({ ...pagedOptions }), data: Catalogue, list: true, access: signedIn }),
   create: question({
     options: z.object({
       ...CATALOGUE_FIELDS,
@@ -40,16 +40,16 @@ export const CatalogueResource = resource('Catalogue', {
     access: signedIn,
     costs: 'upload',
   }),
-  /** Has it read, now. */
+  /** Reads the catalogue now. */
   update: question({ options: z.object({ id: Id }), data: Catalogue, access: signedIn, costs: 'upload' }),
-  /** Its products stay with the merchant, sold out. */
+  /** Its products stay with the merchant, as sold out. */
   delete: question({ options: z.object({ id: Id }), data: Done, access: signedIn }),
 })
 
-/** What one of a merchant's lists sells, for the merchant. */
+/** Products of one of the merchant's own catalogues. */
 export const CatalogueProductsResource = resource('CatalogueProducts', {
   get: question({
-    options: z.object({ catalogue_id: Id, ...paged }),
+    options: z.object({ catalogue_id: Id, ...pagedOptions }),
     data: Pin,
     card: PinCard,
     list: true,

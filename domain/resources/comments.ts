@@ -3,32 +3,32 @@ import { COMMENT_MAX, LINK_MAX, MENTIONS_MAX } from '../constants/limits.ts'
 import { Comment, Reply } from '../entities/comment.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, jsonOption, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, jsonText, optional, paged, text } from '../taken.ts'
 import { Done } from './session.ts'
 import { DidIt } from './users.ts'
 
-const words = text(COMMENT_MAX, 'comment.tooLong')
+const words = boundedText(COMMENT_MAX, 'comment.tooLong')
 const SentTag = z.object({
   object_id: Id,
   offset: z.coerce.number().pipe(z.int()),
   length: z.coerce.number().pipe(z.int()),
 })
-const tags = optional(jsonText(z.array(SentTag).max(MENTIONS_MAX)))
+const tags = optional(jsonOption(z.array(SentTag).max(MENTIONS_MAX)))
 const signature = z.string().regex(/^[0-9a-f]{32}$/)
 const open = { policy: 'open' } as const
 const signedIn = { policy: 'signed-in' } as const
-/** Tools know a comment by its id alone; whoever says on which thing it stands is answered sooner. */
+/** API clients know a comment by its id alone; naming the aggregate too makes the answer faster. */
 const which = { comment_id: Id, object_id: optional(Id) }
 const list = { data: Comment, list: true as const, access: open }
-/** Two resources ask for this list, and the cursor of one works for the other. */
+/** Two resources return this list, and each accepts the other's cursor. */
 const ofAggregate = { ...list, bookmarks: 'AggregatedCommentResource' }
-/** The pin by which someone came: it says that they may see the thing. */
+/** The pin through which the viewer got here: it grants access to the aggregate. */
 const seen = { pin_id: optional(Id) }
 
-/** What is said of a thing. Answers to a comment name it as their parent. */
+/** Comments on an aggregate. Replies name their comment as the parent. */
 export const AggregatedCommentResource = resource('AggregatedComment', {
-  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofAggregate }),
+  get: question({ options: z.object({ object_id: Id, ...seen, ...pagedOptions }), ...ofAggregate }),
   create: question({
     options: z.object({ object_id: optional(Id), pin_id: Id, text: words, tags, parent_id: optional(Id) }),
     data: Comment,
@@ -40,12 +40,12 @@ export const AggregatedCommentResource = resource('AggregatedComment', {
 })
 
 export const AggregatedCommentFeedResource = resource('AggregatedCommentFeed', {
-  get: question({ options: z.object({ object_id: Id, ...seen, ...paged }), ...ofAggregate }),
+  get: question({ options: z.object({ object_id: Id, ...seen, ...pagedOptions }), ...ofAggregate }),
 })
 
 const Ids = z.preprocess((sent) => (typeof sent === 'string' ? (sent.match(/\d+/g) ?? []) : sent), z.array(Id).max(20))
 
-/** Comments and tries together, the newest first; with a parent, its answers, the oldest first. */
+/** Comments and "tried it" notes together, the newest first; with a parent, its replies, the oldest first. */
 export const UnifiedCommentsResource = resource('UnifiedComments', {
   get: question({
     options: z.object({
@@ -54,7 +54,7 @@ export const UnifiedCommentsResource = resource('UnifiedComments', {
       parent_id: optional(Id),
       comment_featured_ids: optional(Ids),
       is_reversed: optional(Flag),
-      ...paged,
+      ...pagedOptions,
     }),
     ...list,
   }),
@@ -75,13 +75,13 @@ export const AggregatedCommentLikeResource = resource('AggregatedCommentLike', {
   delete: question({ options: z.object(which), data: Likes, access: signedIn }),
 })
 
-/** Undo of a deletion. */
+/** Undoes a deletion. */
 export const AggregatedCommentRestoreResource = resource('AggregatedCommentRestore', {
   update: question({ options: z.object(which), data: Reply, access: signedIn }),
 })
 
 const Tried = DidIt.extend({ aggregated_comment: Comment })
-/** "Tried it": words, a picture, or both. */
+/** "Tried it" notes: text, a picture, or both. */
 export const DidItActivityResource = resource('DidItActivity', {
   create: question({
     options: z.object({
@@ -115,10 +115,10 @@ export const DidItImageUploadResource = resource('DidItImageUpload', {
   }),
 })
 
-/** Who saved a thing and who tried it, the newest first. */
+/** People who saved an aggregate or tried it, the newest first. */
 export const AggregatedActivityFeedResource = resource('AggregatedActivityFeed', {
   get: question({
-    options: z.object({ aggregated_pin_data_id: Id, ...seen, show_did_it_feed: optional(Flag), ...paged }),
+    options: z.object({ aggregated_pin_data_id: Id, ...seen, show_did_it_feed: optional(Flag), ...pagedOptions }),
     data: z.discriminatedUnion('type', [Pin, DidIt]),
     card: z.discriminatedUnion('type', [PinCard, DidIt]),
     list: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { optional, paged } from '../taken.ts'
 import { Done } from './session.ts'
 
 const staff = { policy: 'staff' } as const
@@ -15,13 +15,16 @@ const delight = {
 }
 const DelightId = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** Words that are shown in colors of their own at the head of a search. */
+/** Words that are shown in their own colors at the head of a search. */
 export const StaffDelight = z.object({ type: z.literal('staff_delight'), id: z.string(), ...delight })
 export type StaffDelight = z.infer<typeof StaffDelight>
 
-/** Search.5: our team says which words have colors of their own; with an id one is changed, without one it is new. */
+/**
+ * Staff choose which words have their own colors (search.5): with an id it changes a delight, without one it creates
+ * one.
+ */
 export const StaffDelightsResource = resource('StaffDelights', {
-  get: question({ options: z.object({ ...paged }), data: StaffDelight, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: StaffDelight, list: true, access: staff }),
   update: question({
     options: z.object({ id: optional(DelightId), ...delight }),
     data: StaffDelight,

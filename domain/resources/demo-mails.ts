@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { paged } from '../taken.ts'
 
-/** A mail that became a file, as whoever got it reads it. */
+/** An email that was written to a file instead of being sent. */
 const DemoMail = z.object({
   type: z.literal('demo_mail'),
   id: z.string(),
@@ -12,7 +12,12 @@ const DemoMail = z.object({
 })
 export type DemoMail = z.infer<typeof DemoMail>
 
-/** The mails to the viewer's own address, newest first, where demo accounts can log in and mails are files. */
+/** Emails to the viewer's own address, newest first, in demos where mail goes to files. */
 export const DemoMailsResource = resource('DemoMails', {
-  get: question({ options: z.object({ ...paged }), data: DemoMail, list: true, access: { policy: 'signed-in' } }),
+  get: question({
+    options: z.object({ ...pagedOptions }),
+    data: DemoMail,
+    list: true,
+    access: { policy: 'signed-in' },
+  }),
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { Draft, DraftForm } from '../entities/draft.ts'
 import { Pin } from '../entities/pin.ts'
+import { Flag, optional } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional } from '../taken.ts'
 import { Done } from './session.ts'
 
 const key = z.string().regex(/^[\w-]{8,64}$/)
 const EXAMPLE = { key: '0123456789abcdef0123456789abcdef' }
 const mine = { policy: 'signed-in' } as const
 
-/** D48: what someone is making, on each of their devices; nobody else's is ever told. */
+/** The viewer's drafts, on each of their devices; nobody else ever sees them. */
 export const DraftsResource = resource('Drafts', {
   get: question({
     options: z.object({}),
@@ -19,14 +19,17 @@ export const DraftsResource = resource('Drafts', {
 })
 
 export const DraftResource = resource('Draft', {
-  /** Keeps a draft, or what was changed of it. */
+  /** Stores a draft, or its changed fields. */
   create: question({
     options: DraftForm.extend({
       key,
       added_at: z.int().positive(),
-      /** The server stored this draft before. If it has it no more, the draft was published or deleted elsewhere and isn't stored again. */
+      /**
+       * The server stored this draft before. If it no longer has it, the draft was published or deleted elsewhere and
+       * isn't stored again.
+       */
       is_known: optional(Flag),
-      /** `changed_at` of what was known of it: pages that another device added to a story since then stay. */
+      /** `changed_at` of the version the client has: pages that another device added to a story since then stay. */
       seen_at: optional(z.int()),
     }),
     data: Draft,
@@ -38,7 +41,7 @@ export const DraftResource = resource('Draft', {
 })
 
 const at = z.coerce.number().int()
-/** D49: when a draft is to be published. */
+/** The time at which a draft is published. */
 export const DraftScheduleResource = resource('DraftSchedule', {
   update: question({
     options: z.object({ key, at }),
@@ -47,11 +50,11 @@ export const DraftScheduleResource = resource('DraftSchedule', {
     isStored: false,
     example: { ...EXAMPLE, at: 0 },
   }),
-  /** Back to the drafts. */
+  /** Unschedules it: it is a draft again. */
   delete: question({ options: z.object({ key }), data: Draft, access: mine, isStored: false, example: EXAMPLE }),
 })
 
-/** Publishes a draft as it was kept. */
+/** Publishes a draft as it was last stored. */
 export const DraftPublishResource = resource('DraftPublish', {
   create: question({ options: z.object({ key }), data: Pin, access: mine, costs: 'upload', example: EXAMPLE }),
 })

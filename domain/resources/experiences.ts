@@ -1,15 +1,22 @@
 import * as z from 'zod'
-import { EVENTS_AT_ONCE } from '../constants/limits.ts'
+import { EVENTS_PER_REQUEST_MAX } from '../constants/limits.ts'
 import { Id } from '../id.ts'
+import { Flag, isWithinEventBytes, jsonOption, optional } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { fitsEvent, jsonText, optional } from '../taken.ts'
 import { Done } from './session.ts'
 
 const open = { policy: 'open' } as const
 
-/** `placement:experience`, the colon plain or encoded. */
+/** `placement:experience`, the colon plain or encoded, or the experience's own id (exp.34). */
 const PlacedId = z.union([z.string(), z.int()]).transform((id) => String(id).replace(/%3A/i, ':'))
-const context = { extra_context: optional(jsonText(z.unknown())), targeting: optional(jsonText(z.unknown())) }
+
+/** What the client's page is about, such as `search_query`; it comes back with each experience. */
+const ExtraContext = optional(jsonOption(z.unknown().refine((context) => isWithinEventBytes(context ?? null))))
+const Targeting = optional(
+  jsonOption(z.object({ advertiserId: optional(z.union([z.string(), z.int()]).transform(String)) })),
+)
+const context = { extra_context: ExtraContext, targeting: Targeting }
+const report = z.object({ placed_experience_id: PlacedId, ...context })
 
 export const Experience = z.object({
   type: z.int(),
@@ -19,28 +26,57 @@ export const Experience = z.object({
   status: z.string(),
   display_data: z.unknown(),
   triggerable_placed_exps: z.array(z.string()),
+  extraContext: z.unknown(),
+  metadata: z.record(z.string(), z.unknown()),
+  advertiser_id: z.string().nullable(),
 })
 
-/** Of visitors who did not agree to it nothing is kept. */
-const Ended = Done.extend({ kept: z.boolean() })
+/** By placement. */
+const Experiences = z.record(z.string(), Experience)
+
+/** `kept` is false for visitors without consent: nothing is stored for them. */
+const Reported = Done.extend({ kept: z.boolean() })
 
 export const UserExperienceResource = resource('UserExperience', {
   get: question({
     options: z.object({
-      placement_ids: optional(jsonText(z.array(z.union([z.int(), z.string()]).transform(Number).pipe(z.int32())))),
+      placement_ids: optional(jsonOption(z.array(z.union([z.int(), z.string()]).transform(Number).pipe(z.int32())))),
       ...context,
     }),
-    data: z.record(z.string(), Experience),
+    data: Experiences,
     access: open,
   }),
-  delete: question({ options: z.object({ placed_experience_id: PlacedId, ...context }), data: Ended, access: open }),
+  delete: question({ options: report, data: Reported, access: open }),
+})
+
+/** The experiences of all placements; with `multi_experience`, as lists (exp.38). */
+export const UserExperiencePlatformResource = resource('UserExperiencePlatform', {
+  get: question({
+    options: z.object({ multi_experience: optional(Flag), ...context }),
+    data: z.union([z.object({ experiencesMulti: z.record(z.string(), z.array(Experience)) }), Experiences]),
+    access: open,
+  }),
+})
+
+export const UserExperienceViewedResource = resource('UserExperienceViewed', {
+  update: question({ options: report, data: Reported, access: open }),
 })
 
 export const UserExperienceCompletedResource = resource('UserExperienceCompleted', {
-  update: question({ options: z.object({ placed_experience_id: PlacedId, ...context }), data: Ended, access: open }),
+  update: question({ options: report, data: Reported, access: open }),
 })
 
-/** Spec 7, Event logging; events go in batches. */
+/** Makes an experience eligible that waits for it (exp.33). */
+export const UserExperienceTriggerResource = resource('UserExperienceTrigger', {
+  update: question({
+    path: 'PUT /v3/experiences/:placed_experience_id/trigger/',
+    options: report,
+    data: Reported,
+    access: open,
+  }),
+})
+
+/** A logged event; events are sent in batches. */
 export const LoggedEvent = z.object({
   event_type: z.int(),
   view_type: optional(z.int()),
@@ -58,7 +94,11 @@ export type LoggedEvent = z.input<typeof LoggedEvent>
 export const EventsResource = resource('Events', {
   create: question({
     options: z.object({
-      events: jsonText(z.array(LoggedEvent.refine(fitsEvent, 'events.tooLarge')).max(EVENTS_AT_ONCE, 'events.tooMany')),
+      events: jsonOption(
+        z
+          .array(LoggedEvent.refine(isWithinEventBytes, 'events.tooLarge'))
+          .max(EVENTS_PER_REQUEST_MAX, 'events.tooMany'),
+      ),
       visitor_id: optional(Id),
     }),
     data: z.object({ taken: z.int() }),

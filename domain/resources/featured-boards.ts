@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { Board, BoardCard } from '../entities/board.ts'
 import { Id } from '../id.ts'
+import { pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { paged } from '../taken.ts'
 import { Done } from './session.ts'
 
-/** What the module on home reads of a board. */
+/** Fields of a board that the module on home reads. */
 export const FeaturedBoard = BoardCard.pick({
   type: true,
   id: true,
@@ -20,10 +20,10 @@ export type FeaturedBoard = z.infer<typeof FeaturedBoard>
 
 const staff = { policy: 'staff' } as const
 
-/** D31: boards that staff chose for home and search. */
+/** Boards that staff chose for home and search. */
 export const FeaturedBoardsResource = resource('FeaturedBoards', {
   get: question({
-    options: z.object({ ...paged }),
+    options: z.object({ ...pagedOptions }),
     data: Board,
     card: FeaturedBoard,
     list: true,

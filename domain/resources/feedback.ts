@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { Id } from '../id.ts'
+import { Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
 import { FEEDBACK_TYPES } from '../rules/feedback/feedback-overlay.ts'
-import { Flag, optional, paged } from '../taken.ts'
 
-/** Spec 7, Hide and feedback actions: whatever of these applies is sent along, and kept beside the mark. */
+/** Context of a hide: all fields that apply are sent along and stored with it. */
 const told = {
   feedback_type: optional(z.union([z.string().max(40), z.int()]).transform(String)),
   board_id: optional(Id),
@@ -25,12 +25,12 @@ const told = {
 }
 const ofPin = { pin_id: Id, ...told, pin: optional(Id) }
 
-/** What the overlay on the card reads. */
+/** Fields that the overlay on a hidden card reads. */
 export const PinFeedback = z.object({
   pin_id: Id,
   feedback_type: z.enum(FEEDBACK_TYPES),
   has_undo: z.boolean(),
-  /** What the viewer follows and may now leave, with the ordinary call and its options. */
+  /** The follow that the viewer may now end, as a call with its options. */
   unfollow: z
     .object({
       action: z.enum(['UserFollowResource', 'BoardFollowResource']),
@@ -72,7 +72,7 @@ export const RelatedPinUnhideResource = resource('RelatedPinUnhide', {
   }),
 })
 
-/** Spec 7: what became of a hidden pin, as that its pinner was unfollowed. */
+/** Feedback on a hidden pin, including later changes such as an unfollow. */
 export const PinFeedbackResource = resource('PinFeedback', {
   update: question({
     options: z.object({ feedback_type: z.union([z.string().max(40), z.int()]).transform(String), pin_id: Id }),
@@ -85,7 +85,7 @@ export const PinFeedbackResource = resource('PinFeedback', {
 export const TUNED_KINDS = ['interest', 'board', 'user', 'history', 'source', 'pin'] as const
 export type TunedKind = (typeof TUNED_KINDS)[number]
 
-/** Something that shapes the home feed. */
+/** A source that shapes the home feed. */
 export const Tuned = z.object({
   type: z.literal('tuned'),
   id: Id,
@@ -96,15 +96,18 @@ export const Tuned = z.object({
   image_url: z.string().nullable(),
   avatar_color_index: z.int(),
   is_on: z.boolean(),
-  /** What was reported stays hidden. */
+  /** False for reported pins: they stay hidden. */
   may_change: z.boolean(),
 })
 export type Tuned = z.infer<typeof Tuned>
 
-/** /edit: interests, boards, people and history, each of which can be turned off; and pins that were hidden. */
+/**
+ * Sources of the home feed (/edit): interests, boards, people and history, each of which can be turned off; and hidden
+ * pins.
+ */
 export const HomefeedTunerResource = resource('HomefeedTuner', {
   get: question({
-    options: z.object({ kind: z.enum(TUNED_KINDS), ...paged }),
+    options: z.object({ kind: z.enum(TUNED_KINDS), ...pagedOptions }),
     data: Tuned,
     list: true,
     access: { policy: 'signed-in' },

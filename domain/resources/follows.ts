@@ -3,8 +3,8 @@ import { Board } from '../entities/board.ts'
 import { Interest } from '../entities/interest.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
+import { optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { optional, paged } from '../taken.ts'
 
 const signedIn = { policy: 'signed-in' } as const
 
@@ -25,7 +25,7 @@ export const BoardFollowResource = resource('BoardFollow', {
 
 export const BoardFollowersResource = resource('BoardFollowers', {
   get: question({
-    options: z.object({ board_id: Id, ...paged }),
+    options: z.object({ board_id: Id, ...pagedOptions }),
     data: User,
     card: UserCard,
     list: true,

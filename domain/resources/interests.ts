@@ -2,18 +2,26 @@ import * as z from 'zod'
 import { Category, Interest, Topic } from '../entities/interest.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional, paged } from '../taken.ts'
 
 const open = { policy: 'open' } as const
-/** Its id, the name in its address, or its name. */
+/** An interest by its id, URL name or display name. */
 const Which = z.union([z.string().min(1).max(100), z.int().transform(String)])
 const pins = { data: Pin, card: PinCard, list: true, shared: true, access: open } as const
 
-/** All there are, by name; or only those that there are pins about. */
+/**
+ * Topics that have listed pins, by name; staff get all of them. `with_pins`: second-level topics with a cover, by
+ * popularity, for newcomers to pick. `to_tag`: all of them, to tag pins with.
+ */
 export const InterestsResource = resource('Interests', {
   get: question({
-    options: z.object({ with_pins: optional(Flag), query: optional(z.string().max(100)), ...paged }),
+    options: z.object({
+      with_pins: optional(Flag),
+      to_tag: optional(Flag),
+      query: optional(z.string().max(100)),
+      ...pagedOptions,
+    }),
     data: Interest,
     list: true,
     access: open,
@@ -24,36 +32,38 @@ export const TopicResource = resource('Topic', {
   get: question({ options: z.object({ interest: Which }), data: Topic, access: open }),
 })
 
-/** Pins about it and what stands below it, fresh and popular first; behind the best ones where these stand in a row of their own. */
+/**
+ * Pins about a topic and its children, fresh and popular first; without the best ones where these have their own row.
+ */
 export const TopicFeedResource = resource('TopicFeed', {
   get: question({
-    options: z.object({ interest: Which, pins_only: optional(Flag), behind_best: optional(Flag), ...paged }),
+    options: z.object({ interest: Which, pins_only: optional(Flag), behind_best: optional(Flag), ...pagedOptions }),
     ...pins,
   }),
 })
 
-/** The best pins about it, when there are more than enough for a grid. */
+/** The best pins about a topic, when there are more than enough for a grid. */
 export const TopicBestResource = resource('TopicBest', {
-  get: question({ options: z.object({ interest: Which, ...paged }), ...pins }),
+  get: question({ options: z.object({ interest: Which, ...pagedOptions }), ...pins }),
 })
 
-/** Topics that are met on the same pins, and those beside it. */
+/** Topics that occur on the same pins, and sibling topics. */
 export const RelatedInterestsResource = resource('RelatedInterests', {
   get: question({
-    options: z.object({ interest_name: Which, ...paged }),
+    options: z.object({ interest_name: Which, ...pagedOptions }),
     data: Interest,
     list: true,
     access: open,
   }),
 })
 
-/** The first level, by name, each with those below it; or only what there are such pins about. */
+/** First-level topics by name, with their children; optionally only those with matching pins. */
 export const CategoriesResource = resource('Categories', {
   get: question({
     options: z.object({
       category_types: optional(z.literal('main')),
       holding: optional(z.enum(['products', 'videos'])),
-      ...paged,
+      ...pagedOptions,
     }),
     data: Category,
     list: true,
@@ -67,24 +77,24 @@ export const CategoryResource = resource('Category', {
 
 export const CategoryFeedResource = resource('CategoryFeed', {
   get: question({
-    options: z.object({ feed: Which, is_category_feed: optional(Flag), ...paged }),
+    options: z.object({ feed: Which, is_category_feed: optional(Flag), ...pagedOptions }),
     ...pins,
   }),
 })
 
-/** The sections of Explore, as other clients ask for them: the first level, and what is in one of them. */
+/** Sections of Explore for API clients: the first level, or the content of one section. */
 export const ExploreSectionsResource = resource('ExploreSections', {
-  get: question({ options: z.object({ ...paged }), data: Category, list: true, access: open }),
+  get: question({ options: z.object({ ...pagedOptions }), data: Category, list: true, access: open }),
 })
 
 export const ExploreSectionFeedResource = resource('ExploreSectionFeed', {
-  get: question({ options: z.object({ section_id: Which, ...paged }), ...pins }),
+  get: question({ options: z.object({ section_id: Which, ...pagedOptions }), ...pins }),
 })
 
-/** What a pin is about, and who says so. Its creator and staff take a wrong topic off, or give a right one. */
+/** Topics of a pin and their sources. Its creator and staff can remove wrong topics and add right ones. */
 export const PinTopicsResource = resource('PinTopics', {
   get: question({
-    options: z.object({ pin_id: Id, ...paged }),
+    options: z.object({ pin_id: Id, ...pagedOptions }),
     data: Interest,
     list: true,
     access: { policy: 'see-pin', of: (o) => o.pin_id },

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { InviteMetadata, SentPin } from '../entities/invite.ts'
 import { Id } from '../id.ts'
+import { jsonOption, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { jsonText, optional, paged } from '../taken.ts'
 
 const Number_ = z.coerce.number().int().min(0).max(32_767)
 
 export const CreateExternalInviteResource = resource('CreateExternalInvite', {
-  /** A link to a pin (1) or a board (2) that tells who shared it. */
+  /** Creates a link to a pin (1) or a board (2) that identifies its sender. */
   create: question({
     options: z.object({
-      invite_type: jsonText(
+      invite_type: jsonOption(
         z.object({
           invite_category: optional(Number_),
           invite_object: optional(Number_),
@@ -25,10 +25,10 @@ export const CreateExternalInviteResource = resource('CreateExternalInvite', {
   }),
 })
 
-/** Where the viewer sent a pin, newest first. */
+/** Recipients to whom the viewer sent a pin, newest first. */
 export const SentPinResource = resource('SentPin', {
   get: question({
-    options: z.object({ pin_id: Id, ...paged }),
+    options: z.object({ pin_id: Id, ...pagedOptions }),
     data: SentPin,
     list: true,
     access: { policy: 'use-pin', of: ({ pin_id }) => pin_id },

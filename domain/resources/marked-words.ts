@@ -5,7 +5,7 @@ import { Done } from './session.ts'
 const staff = { policy: 'staff' } as const
 const options = z.object({ word: z.string().trim().min(1).max(100) })
 
-/** Search.21: words that our team marked. Whoever looks for one is shown the guidelines instead of results. */
+/** Words that staff marked (search.21). A search for one shows the guidelines instead of results. */
 export const MarkedWordsResource = resource('MarkedWords', {
   get: question({ options: z.object({}), data: z.object({ words: z.array(z.string()) }), access: staff }),
   create: question({ options, data: Done, access: staff, example: { word: 'x' } }),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { DraftPicture } from '../entities/draft.ts'
 import { Id } from '../id.ts'
+import { jsonOption } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { jsonText } from '../taken.ts'
 
 const UploadIds = z.preprocess(
   (sent) => (typeof sent === 'string' ? sent.replace(/[[\]"\s]/g, '').split(',') : sent),
@@ -18,9 +18,9 @@ export const VIPResource = resource('VIP', {
         status: z.enum(['registered', 'processing', 'succeeded', 'failed']),
         signature: z.string().nullable(),
         message: z.string().nullable(),
-        /** What a pin is made of when the upload is a video. */
+        /** The video to create a pin with, when the upload is a video. */
         video_id: Id.optional(),
-        /** What became of it: the picture, or that of the video. */
+        /** The processed picture, or the cover of the video. */
         picture: DraftPicture.optional(),
       }),
     ),
@@ -33,7 +33,7 @@ const MediaInfo = z.object({ id: z.union([z.string(), z.int()]).transform(String
 export const MediaUploadsResource = resource('MediaUploads', {
   create: question({
     path: 'POST /v3/media/uploads/register/batch/',
-    options: z.object({ media_info_list: jsonText(z.array(MediaInfo).min(1).max(100)) }),
+    options: z.object({ media_info_list: jsonOption(z.array(MediaInfo).min(1).max(100)) }),
     data: z.record(
       z.string(),
       z.object({ upload_id: z.string(), upload_url: z.string(), upload_parameters: z.record(z.string(), z.string()) }),
@@ -43,7 +43,7 @@ export const MediaUploadsResource = resource('MediaUploads', {
   }),
 })
 
-/** What `/upload-image/` answers, which has no envelope. */
+/** Response of `/upload-image/`, which has no envelope. */
 export const UploadedImage = z.object({
   success: z.literal(true),
   image_url: z.string(),
@@ -56,7 +56,7 @@ export const UploadedImage = z.object({
 const Signature = z.string().regex(/^[0-9a-f]{32}$/)
 const share = z.number().min(0).max(1)
 
-/** A part of a picture, turned by quarters: a picture of its own. */
+/** Crops and turns a picture, which creates a new picture. */
 export const PictureCropResource = resource('PictureCrop', {
   create: question({
     options: z.object({
@@ -75,7 +75,7 @@ export const PictureCropResource = resource('PictureCrop', {
   }),
 })
 
-/** What a picture shows, as a suggestion for its alt text; empty where nothing was found. */
+/** Suggested alt text from image recognition; empty when nothing was recognized. */
 export const AltTextResource = resource('AltText', {
   get: question({
     options: z.object({ image_signature: Signature }),

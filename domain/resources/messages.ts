@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MESSAGE_MAX, SEND_TO_MAX } from '../constants/limits.ts'
+import { MESSAGE_MAX, SEND_RECIPIENTS_MAX } from '../constants/limits.ts'
 import {
   ContactRequest,
   ContactRequestCard,
@@ -10,27 +10,27 @@ import {
 } from '../entities/message.ts'
 import { UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, fieldSetOptions, jsonOption, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
 
 const signedIn = { policy: 'signed-in' } as const
-const Words = optional(text(MESSAGE_MAX, 'message.tooLong'))
-const Emails = jsonText(z.array(z.string().max(254)).max(SEND_TO_MAX))
-const People = jsonText(z.array(Id).max(SEND_TO_MAX))
+const Words = optional(boundedText(MESSAGE_MAX, 'message.tooLong'))
+const Emails = jsonOption(z.array(z.string().max(254)).max(SEND_RECIPIENTS_MAX))
+const People = jsonOption(z.array(Id).max(SEND_RECIPIENTS_MAX))
 const said = { text: Words, pin: optional(Id), board: optional(Id) }
 
 export const ConversationsResource = resource('Conversations', {
   get: question({
-    options: z.object({ ...paged }),
+    options: z.object({ ...pagedOptions }),
     data: Conversation,
     card: ConversationCard,
     list: true,
     access: signedIn,
   }),
-  /** Says something to people: in the conversation they have, else in a new one. By mail it is sent as a link. */
+  /** Sends a message to people: in their existing conversation, else in a new one. Email recipients get a link. */
   create: question({
-    options: z.object({ user_ids: optional(People), emails: optional(Emails), ...said, ...shown }),
+    options: z.object({ user_ids: optional(People), emails: optional(Emails), ...said, ...fieldSetOptions }),
     data: Conversation,
     card: ConversationCard,
     access: signedIn,
@@ -38,21 +38,25 @@ export const ConversationsResource = resource('Conversations', {
   }),
 })
 
-const which = { conversation_id: Id, ...shown }
+const which = { conversation_id: Id, ...fieldSetOptions }
 export const ConversationResource = resource('Conversation', {
   get: question({ options: z.object(which), data: Conversation, card: ConversationCard, access: signedIn }),
   update: question({
-    options: z.object({ ...which, is_muted: optional(Flag), title: optional(text(80, 'conversation.titleTooLong')) }),
+    options: z.object({
+      ...which,
+      is_muted: optional(Flag),
+      title: optional(boundedText(80, 'conversation.titleTooLong')),
+    }),
     data: Conversation,
     card: ConversationCard,
     access: signedIn,
   }),
-  /** Leaves it. */
+  /** Leaves the conversation. */
   delete: question({ options: z.object(which), data: Done, access: signedIn }),
 })
 
 export const ConversationReadResource = resource('ConversationRead', {
-  /** Everything up to this message is read. */
+  /** Marks everything up to this message as read. */
   update: question({ options: z.object({ ...which, message_id: Id }), data: Done, access: signedIn }),
 })
 
@@ -69,7 +73,7 @@ export const ConversationPeopleResource = resource('ConversationPeople', {
 export const ConversationMessagesResource = resource('ConversationMessages', {
   /** Newest first. */
   get: question({
-    options: z.object({ conversation_id: Id, ...paged }),
+    options: z.object({ conversation_id: Id, ...pagedOptions }),
     data: Message,
     card: MessageCard,
     list: true,
@@ -82,7 +86,7 @@ export const ConversationMessagesResource = resource('ConversationMessages', {
     access: signedIn,
     costs: 'message',
   }),
-  /** Takes a message of one's own back, for everyone. */
+  /** Deletes a message of the viewer's own for everyone. */
   delete: question({
     options: z.object({ ...which, message_id: Id }),
     data: Message,
@@ -93,14 +97,14 @@ export const ConversationMessagesResource = resource('ConversationMessages', {
 
 export const ContactRequestsResource = resource('ContactRequests', {
   get: question({
-    options: z.object({ ...paged }),
+    options: z.object({ ...pagedOptions }),
     data: ContactRequest,
     card: ContactRequestCard,
     list: true,
     access: signedIn,
   }),
 })
-const asked = z.object({ contact_request: jsonText(z.object({ id: Id })) })
+const asked = z.object({ contact_request: jsonOption(z.object({ id: Id })) })
 export const ContactRequestAcceptResource = resource('ContactRequestAccept', {
   update: question({ options: asked, data: Done, access: signedIn }),
 })
@@ -124,10 +128,10 @@ export const UnreadMessagesResource = resource('UnreadMessages', {
   }),
 })
 
-/** Whom one may want to send something to: who one talked to last, whom one follows, and by a word also others. */
+/** Suggested recipients: recent conversations, followed people, and with a query also others. */
 export const ContactsResource = resource('Contacts', {
   get: question({
-    options: z.object({ term: optional(z.string().max(100)), ...shown }),
+    options: z.object({ term: optional(z.string().max(100)), ...fieldSetOptions }),
     data: z.object({ items: z.array(UserCard) }),
     access: signedIn,
   }),

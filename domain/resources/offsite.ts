@@ -1,50 +1,50 @@
 import * as z from 'zod'
 import { Id } from '../id.ts'
+import { boundedText, Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { VERDICTS } from '../rules/link/verdict.ts'
-import { Flag, optional, paged, text } from '../taken.ts'
+import { LINK_VERDICTS } from '../rules/link/verdict.ts'
 import { Done } from './session.ts'
 
 const options = z.object({
   url: z.string().max(10_000),
   check_only: optional(Flag),
   pin_id: optional(Id),
-  /** Instead of a pin, for an ad of someone else's. */
+  /** Replaces the pin for a third-party ad. */
   third_party_ad: optional(z.string().max(100)),
-  /** Whose website it is, where no pin links to it. */
+  /** Owner of the website, where no pin links to it. */
   user_id: optional(Id),
-  /** The comment or message that has the link, where no pin or profile does. */
+  /** The comment or message that contains the link, where no pin or profile does. */
   comment_id: optional(Id),
   message_id: optional(Id),
   client_tracking_params: optional(z.string().max(4000)),
-  /** One for each click, so that a repetition is told of once. */
+  /** Unique per click, so that a retry is logged once. */
   guid: optional(z.string().max(60)),
-  /** Opaque: JSON text as the browser wrote it. */
+  /** Opaque JSON text from the browser. */
   aux_data: optional(z.union([z.string().max(4000), z.record(z.string(), z.unknown())])),
 })
 
-/** Spec 3: the result of the check. What is beside it only our own pages read. */
+/** Result of the link check. Only our own pages read the additional fields. */
 export const LinkCheck = z.object({
   message: z.string(),
-  redirect_status: z.enum(VERDICTS),
+  redirect_status: z.enum(LINK_VERDICTS),
   url: z.string(),
   nofollow: z.boolean(),
-  /** Opens the way out for this browser, for a while. */
+  /** Lets this browser leave over /offsite/ for a limited time. */
   token: z.string().nullable(),
-  /** The named pin, profile, comment or message does have this link. */
+  /** The named pin, profile, comment or message does contain this link. */
   is_known: z.boolean(),
 })
 export type LinkCheck = z.infer<typeof LinkCheck>
 
 const open = { policy: 'open' } as const
 
-/** D35: get only checks; create also tells of a click. */
+/** `get` only checks the link; `create` also logs a click. */
 export const OffsiteResource = resource('Offsite', {
   get: question({ path: 'GET /v3/offsite/', options, data: LinkCheck, access: open }),
   create: question({ path: 'POST /v3/offsite/', options, data: LinkCheck, access: open }),
 })
 
-/** What is known of a page that a pin links to. */
+/** State of a page that a pin links to. */
 export const LinkHealthResource = resource('LinkHealth', {
   get: question({
     options: z.object({ pin_id: Id }),
@@ -60,12 +60,14 @@ export const LinkHealthResource = resource('LinkHealth', {
 
 export const Host = z.object({
   host: z.string(),
-  verdict: z.enum(VERDICTS),
+  verdict: z.enum(LINK_VERDICTS),
   message: z.string(),
   note: z.string(),
-  /** What it plays may stand on a pin's page, in a frame. */
+  /** Its player may be embedded in a pin's page. */
   may_embed: z.boolean(),
-  /** Comes with the house; a row of one's own goes before it. */
+  /** Pins that link there open the link and have no closeup. */
+  opens_directly: z.boolean(),
+  /** Comes with the product; an instance's own row overrides it. */
   is_shipped: z.boolean(),
   set_by: z.object({ id: Id, username: z.string() }).nullable(),
   updated_at: z.string().nullable(),
@@ -79,7 +81,7 @@ const HostName = z
   .transform((typed) => asHost(typed))
   .pipe(z.string().max(253).regex(HOST_NAME, 'host.invalid'))
 
-/** Staff type or paste anything from a bare name to a whole address. */
+/** Parses staff input, which may be anything from a bare host name to a full URL. */
 function asHost(typed: string): string {
   const address = /^[a-z]+:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : ''
@@ -87,7 +89,11 @@ function asHost(typed: string): string {
 
 export const HostResource = resource('Host', {
   get: question({
-    options: z.object({ ...paged, query: optional(z.string().max(253)), verdict: optional(z.enum(VERDICTS)) }),
+    options: z.object({
+      ...pagedOptions,
+      query: optional(z.string().max(253)),
+      verdict: optional(z.enum(LINK_VERDICTS)),
+    }),
     data: Host,
     list: true,
     access: staff,
@@ -95,14 +101,15 @@ export const HostResource = resource('Host', {
   update: question({
     options: z.object({
       host: HostName,
-      verdict: z.enum(VERDICTS),
-      message: optional(text(1000, 'host.messageTooLong')),
-      note: optional(text(1000, 'host.messageTooLong')),
+      verdict: z.enum(LINK_VERDICTS),
+      message: optional(boundedText(1000, 'host.messageTooLong')),
+      note: optional(boundedText(1000, 'host.messageTooLong')),
       may_embed: optional(Flag),
+      opens_directly: optional(Flag),
     }),
     data: Host,
     access: staff,
   }),
-  /** Forgets what was decided; what comes with the house holds again. */
+  /** Deletes a decision; the default of the product applies again. */
   delete: question({ options: z.object({ host: HostName }), data: Done, access: staff }),
 })

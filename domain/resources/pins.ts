@@ -3,46 +3,57 @@ import { ALT_TEXT_MAX, DESCRIPTION_MAX, LINK_MAX, NOTE_MAX, TITLE_MAX } from '..
 import { BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import {
+  boundedText,
+  Flag,
+  fieldSetOptions,
+  isWithinEventBytes,
+  jsonOption,
+  optional,
+  pagedOptions,
+} from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { pinIdIn } from '../rules/pin/seo-slug.ts'
+import { parsePinSegment } from '../rules/link/pin-path.ts'
 import { REACTIONS } from '../rules/react/reactions.ts'
-import { Flag, fitsEvent, jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
 
-/** Tracking parameters: text that the server gave a client, to be sent back with each action. What our server gives is much shorter. */
+/**
+ * Maximum length of tracking parameters: text from the server that clients send back with each action. Ours is much
+ * shorter.
+ */
 const TRACKING_MAX = 2000
 
 const words = {
-  title: optional(text(TITLE_MAX, 'pin.titleTooLong')),
-  description: optional(text(DESCRIPTION_MAX, 'pin.descriptionTooLong')),
+  title: optional(boundedText(TITLE_MAX, 'pin.titleTooLong')),
+  description: optional(boundedText(DESCRIPTION_MAX, 'pin.descriptionTooLong')),
   link: optional(z.string().max(LINK_MAX, 'link.tooLong')),
-  alt_text: optional(text(ALT_TEXT_MAX, 'pin.altTextTooLong')),
+  alt_text: optional(boundedText(ALT_TEXT_MAX, 'pin.altTextTooLong')),
 }
 
 /** The topics that a creator tags. */
-export const interest_ids = optional(jsonText(z.array(Id).max(100)))
-/** Whom a description names: the letters from `offset` on are theirs. */
+export const interest_ids = optional(jsonOption(z.array(Id).max(100)))
+/** People mentioned in a description: `offset` and `length` mark the characters of the name. */
 export const user_mention_tags = optional(
-  jsonText(z.array(z.object({ object_id: Id, offset: z.int().min(0), length: z.int().min(2) })).max(100)),
+  jsonOption(z.array(z.object({ object_id: Id, offset: z.int().min(0), length: z.int().min(2) })).max(100)),
 )
 
-/** D50: one picture of a carousel, with words and a link of its own. */
+/** One picture of a carousel, with its own texts and link. */
 const CarouselSlot = z.object({
   image_signature: z.string().regex(/^[0-9a-f]{32}$/),
-  title: text(TITLE_MAX, 'pin.titleTooLong').default(''),
-  details: text(DESCRIPTION_MAX, 'pin.descriptionTooLong').default(''),
+  title: boundedText(TITLE_MAX, 'pin.titleTooLong').default(''),
+  details: boundedText(DESCRIPTION_MAX, 'pin.descriptionTooLong').default(''),
   link: z.string().max(LINK_MAX, 'link.tooLong').default(''),
 })
 
-/** A pin by its id, or by the part of its address that ends in it: `blue-vase--123`. */
+/** A pin by its id, or by the URL segment that ends in it: `blue-vase--123`. */
 const PinId = z
   .union([z.string(), z.int()])
-  .transform((sent): string | number => pinIdIn(String(sent)) ?? sent)
+  .transform((sent): string | number => parsePinSegment(String(sent)) ?? sent)
   .pipe(Id)
 
 export const PinResource = resource('Pin', {
   get: question({
-    options: z.object({ id: PinId, ...shown }),
+    options: z.object({ id: PinId, ...fieldSetOptions }),
     data: Pin,
     card: PinCard,
     access: { policy: 'see-pin', of: (o) => o.id },
@@ -55,15 +66,15 @@ export const PinResource = resource('Pin', {
       image_base64: optional(z.string()),
       upload_id: optional(z.union([z.string(), z.int()]).transform(String)),
       image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
-      /** A video that was taken in before; its picture is one of its frames unless another is named. */
+      /** An uploaded video; its cover is one of its frames unless another picture is named. */
       video_id: optional(Id),
       method: optional(z.string().max(40)),
       is_comments_allowed: optional(Flag),
       guid: optional(z.string().max(100)),
-      /** What it is about, of the known interests. */
+      /** Topics of the pin, out of the known interests. */
       interest_ids,
       user_mention_tags,
-      carousel_slots: optional(jsonText(z.array(CarouselSlot).max(100))),
+      carousel_slots: optional(jsonOption(z.array(CarouselSlot).max(100))),
       ...words,
     }),
     data: Pin,
@@ -75,13 +86,13 @@ export const PinResource = resource('Pin', {
       id: Id,
       board_id: z.union([Id, z.null()]).optional(),
       board_section_id: z.union([Id, z.null()]).optional(),
-      note: optional(text(NOTE_MAX, 'pin.noteTooLong')),
+      note: optional(boundedText(NOTE_MAX, 'pin.noteTooLong')),
       is_comments_allowed: optional(Flag),
       reactions_disabled: optional(Flag),
       user_mention_tags,
-      /** Another video in the place of the one it has. */
+      /** A replacement for its video. */
       video_id: optional(Id),
-      /** Another picture in the place of the one it has; of a video, another cover. */
+      /** A replacement for its picture; for a video, a new cover. */
       image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
       ...words,
     }),
@@ -95,7 +106,7 @@ export const PinResource = resource('Pin', {
   }),
 })
 
-/** Undo of a deletion: the pin comes back from the trash. */
+/** Undoes a deletion: the pin returns from the trash. */
 export const PinRestoreResource = resource('PinRestore', {
   update: question({ options: z.object({ id: Id }), data: Pin, access: { policy: 'signed-in' } }),
 })
@@ -108,14 +119,14 @@ export const RepinResource = resource('Repin', {
       section: optional(Id),
       original_pin_id: optional(Id),
       allow_duplicate: optional(Flag),
-      /** Which picture of a carousel it is saved at. */
+      /** The carousel picture that is saved. */
       carousel_slot_id: optional(z.string().max(100)),
       guid: optional(z.string().max(100)),
       client_tracking_params: optional(z.string().max(TRACKING_MAX)),
       user_id: optional(Id),
-      /** From where, and how, it was saved: kept with the event, read by nobody else. */
-      event_context: optional(jsonText(z.unknown().refine(fitsEvent, 'events.tooLarge'))),
-      /** The client tells the event itself. */
+      /** Origin and manner of the save: stored with the event and not read otherwise. */
+      event_context: optional(jsonOption(z.unknown().refine(isWithinEventBytes, 'events.tooLarge'))),
+      /** The client logs the event itself. */
       disable_event_log_info: optional(Flag),
       ...words,
     }),
@@ -138,16 +149,20 @@ export const RepinResource = resource('Repin', {
 
 const feed = { data: Pin, card: PinCard, list: true as const, shared: true }
 export const UserHomefeedResource = resource('UserHomefeed', {
-  /** `in_nux`: the pins from which newcomers pick. */
-  get: question({ options: z.object({ in_nux: optional(Flag), ...paged }), ...feed, access: { policy: 'open' } }),
+  /** `in_nux`: pins for newcomers to pick from. */
+  get: question({
+    options: z.object({ in_nux: optional(Flag), ...pagedOptions }),
+    ...feed,
+    access: { policy: 'open' },
+  }),
 })
-/** D67: the tab Following, by time alone. */
+/** The Following tab, by time alone. */
 export const FollowingFeedResource = resource('FollowingFeed', {
-  get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'signed-in' } }),
+  get: question({ options: z.object({ ...pagedOptions }), ...feed, shared: false, access: { policy: 'signed-in' } }),
 })
-/** The latest time there is, in milliseconds. */
+/** The largest JavaScript date, in milliseconds. */
 const LATEST = 8.64e15
-/** How many new pins those one follows have brought since a page was opened. */
+/** Number of new pins from followed people and boards since a page was opened. */
 export const HomefeedNewsResource = resource('HomefeedNews', {
   get: question({
     options: z.object({ since: z.coerce.number().int().min(0).max(LATEST) }),
@@ -155,37 +170,45 @@ export const HomefeedNewsResource = resource('HomefeedNews', {
     access: { policy: 'signed-in' },
     example: { since: 0 },
   }),
-  /** Brings them in: the visit ends, and the next one begins with what is new. */
+  /** Starts a new visit of home, which begins with the new pins. */
   update: question({
     options: z.object({}),
     data: z.object({ type: z.literal('homefeed_news'), count: z.int() }),
     access: { policy: 'signed-in' },
   }),
 })
-/** Spec 4, One-tap save: the pins of the explore-local tab, which people of the viewer's country keep. */
+/** Pins of the explore-local tab, which people in the viewer's country save. */
 export const ExploreLocalResource = resource('ExploreLocal', {
-  get: question({ options: z.object({ ...paged }), ...feed, shared: false, access: { policy: 'open' } }),
+  get: question({ options: z.object({ ...pagedOptions }), ...feed, shared: false, access: { policy: 'open' } }),
 })
-/** Who may see the pin is asked when it is read along with what stands beside it. */
+/** Pins related to a pin. The answer checks who may see the pin when it loads both. */
 export const RelatedPinFeedResource = resource('RelatedPinFeed', {
-  get: question({ options: z.object({ pin: PinId, ...paged }), ...feed, access: { policy: 'open' } }),
+  get: question({ options: z.object({ pin: PinId, ...pagedOptions }), ...feed, access: { policy: 'open' } }),
 })
 
-/** Shop.12. Other products that look like this one or are of its kind. */
+/** Products that look similar or are of the same kind (shop.12). */
 export const RelatedProductsResource = resource('RelatedProducts', {
-  get: question({ options: z.object({ pin: Id, ...paged }), ...feed, access: { policy: 'see-pin', of: (o) => o.pin } }),
+  get: question({
+    options: z.object({ pin: Id, ...pagedOptions }),
+    ...feed,
+    access: { policy: 'see-pin', of: (o) => o.pin },
+  }),
 })
 
-/** For tools: related pins by another name. */
+/** Alias of RelatedPinFeed for API clients. */
 export const RelatedModulesResource = resource('RelatedModules', {
   get: question({
-    options: z.object({ pin_id: PinId, ...paged }),
+    options: z.object({ pin_id: PinId, ...pagedOptions }),
     ...feed,
     access: { policy: 'open' },
   }),
 })
 export const DomainFeedResource = resource('DomainFeed', {
-  get: question({ options: z.object({ domain: z.string().max(253), ...paged }), ...feed, access: { policy: 'open' } }),
+  get: question({
+    options: z.object({ domain: z.string().max(253), ...pagedOptions }),
+    ...feed,
+    access: { policy: 'open' },
+  }),
 })
 
 export const FindPinImagesResource = resource('FindPinImages', {
@@ -201,7 +224,7 @@ export const FindPinImagesResource = resource('FindPinImages', {
           description: z.string(),
         }),
       ),
-      /** Why there is nothing: its host asks us not to read it, or nobody answered. */
+      /** Why nothing was found: robots.txt forbids it, or the host doesn't respond. */
       problem: z.enum(['forbidden', 'unreachable']).nullable(),
     }),
     access: { policy: 'signed-in' },
@@ -231,7 +254,7 @@ export const FavoriteResource = resource('Favorite', {
   }),
 })
 
-/** The favorite, by the name outside tools call it. */
+/** Alias of Favorite for API clients. */
 export const PinLikeResource = resource('PinLike', {
   create: question({
     options: z.object({ pin_id: Id }),
@@ -251,7 +274,7 @@ const Reactions = z.object({
   reaction_by_me: z.int().nullable(),
   reaction_counts: z.record(z.string(), z.int()),
 })
-/** Spec 3: one reaction of a person to a thing; another one takes its place. */
+/** A person's reaction to an aggregate; a new one replaces it. */
 export const ReactionResource = resource('Reaction', {
   create: question({
     path: 'POST /v3/pins/:pin_id/react/',

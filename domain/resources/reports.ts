@@ -1,20 +1,19 @@
 import * as z from 'zod'
-import { REPORT_WORDS_MAX } from '../constants/limits.ts'
+import { REPORT_TEXT_MAX } from '../constants/limits.ts'
 import { Id } from '../id.ts'
+import { boundedText, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { CASE_STATES } from '../rules/moderation/case-state.ts'
-import { CONSEQUENCES } from '../rules/moderation/decisions.ts'
-import { REPORT_REASONS, REPORTED_KINDS } from '../rules/moderation/report-reasons.ts'
-import { optional, paged, text } from '../taken.ts'
+import { CASE_STATES, CONSEQUENCES } from '../rules/moderation/decisions.ts'
+import { REPORT_REASONS, REPORTABLE_KINDS } from '../rules/moderation/report-reasons.ts'
 
 const open = { policy: 'open' } as const
 const signedIn = { policy: 'signed-in' } as const
-const CaseKind = z.enum([...REPORTED_KINDS, 'age'])
+const CaseKind = z.enum([...REPORTABLE_KINDS, 'age'])
 
-/** A picture of what a case is about, enough to recognise it. */
+/** A small picture of the case's subject, enough to recognize it. */
 export const CasePicture = z.object({ signature: z.string(), ext: z.string(), dominant_color: z.string() })
 
-/** A case as one of those concerned is told of it: never who else reported, never who decided. */
+/** A case as the people concerned see it, without the names of reporters and deciding staff. */
 export const OwnCase = z.object({
   type: z.literal('case'),
   id: z.string(),
@@ -23,7 +22,7 @@ export const OwnCase = z.object({
   title: z.string(),
   picture: CasePicture.nullable(),
   state: z.enum(CASE_STATES),
-  /** What they reported; null for what was decided about them. */
+  /** The reason they reported; null for decisions about them. */
   reason: z.enum(REPORT_REASONS).nullable(),
   consequence: z.enum(CONSEQUENCES).nullable(),
   decision_reason: z.string(),
@@ -37,39 +36,39 @@ export type OwnCase = z.infer<typeof OwnCase>
 export const ReportResource = resource('Report', {
   create: question({
     options: z.object({
-      kind: z.enum(REPORTED_KINDS),
+      kind: z.enum(REPORTABLE_KINDS),
       id: Id,
       reason: z.enum(REPORT_REASONS),
-      details: optional(text(REPORT_WORDS_MAX, 'report.wordsTooLong')),
+      details: optional(boundedText(REPORT_TEXT_MAX, 'report.wordsTooLong')),
     }),
     data: OwnCase,
     access: signedIn,
   }),
-  /** What the viewer reported, newest first. */
-  get: question({ options: z.object({ ...paged }), data: OwnCase, list: true, access: signedIn }),
+  /** The viewer's own reports, newest first. */
+  get: question({ options: z.object({ ...pagedOptions }), data: OwnCase, list: true, access: signedIn }),
 })
 
-/** What was decided about the viewer's own things, newest first. */
+/** Decisions about the viewer's own content, newest first. */
 export const ViolationResource = resource('Violation', {
   get: question({
-    options: z.object({ kind: optional(z.enum(['pin', 'age'])), ...paged }),
+    options: z.object({ kind: optional(z.enum(['pin', 'age'])), ...pagedOptions }),
     data: OwnCase,
     list: true,
     access: signedIn,
   }),
 })
 
-const Words = text(REPORT_WORDS_MAX, 'report.wordsTooLong').pipe(z.string().min(1, 'appeal.wordsMissing'))
+const Words = boundedText(REPORT_TEXT_MAX, 'report.wordsTooLong').pipe(z.string().min(1, 'appeal.wordsMissing'))
 
-/** Whoever a decision concerns may contradict it once. */
+/** One appeal per decision, by a person it affects. */
 export const AppealResource = resource('Appeal', {
   create: question({ options: z.object({ case_id: Id, text: Words }), data: OwnCase, access: signedIn }),
 })
 
-/** For someone suspended: what was decided about them, by the token that a login gives instead of a session. */
+/** Decisions about a suspended person, who authenticates with the token that login returns instead of a session. */
 export const SuspendedResource = resource('Suspended', {
   get: question({
-    options: z.object({ token: z.string().max(200), ...paged }),
+    options: z.object({ token: z.string().max(200), ...pagedOptions }),
     data: OwnCase,
     list: true,
     access: open,
@@ -81,7 +80,7 @@ export const SuspendedResource = resource('Suspended', {
   }),
 })
 
-/** Whoever was taken for too young may say so once; staff look at it. */
+/** One appeal by a person who was rejected as too young; staff review it. */
 export const AgeAppealResource = resource('AgeAppeal', {
   create: question({ options: z.object({ birthday: z.string(), text: Words }), data: OwnCase, access: signedIn }),
 })

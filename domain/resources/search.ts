@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { isColor } from '../constants/colors.ts'
-import { PIN_KINDS, SINCE } from '../constants/kinds.ts'
+import { isColorNameOrHex } from '../constants/colors.ts'
+import { PIN_KINDS, SEARCH_PERIODS } from '../constants/kinds.ts'
 import { Board, BoardCard } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
+import { Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { isTooLong, plainQuery } from '../rules/search/plain-query.ts'
+import { cleanQuery, isQueryTooLong } from '../rules/search/query-text.ts'
 import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
-import { Flag, optional, paged } from '../taken.ts'
 import { Done } from './session.ts'
 
-/** Spec 3 and the wire (D29): what a search may be for; people is users. */
+/** Scopes of a search; people is an alias of users. */
 export const SEARCH_SCOPES = [
   'pins',
   'buyable_pins',
@@ -31,81 +31,88 @@ const Scope = optional(
     .pipe(z.enum(SEARCH_SCOPES)),
 ).transform((scope) => scope ?? 'pins')
 
-/** Search.21: words that someone looks for. */
+/** A typed search query (search.21). */
 const Typed = z
   .string()
-  .transform(plainQuery)
-  .pipe(z.string().refine((query) => !isTooLong(query), 'search.tooLong'))
+  .transform(cleanQuery)
+  .pipe(z.string().refine((query) => !isQueryTooLong(query), 'search.tooLong'))
 
 const search = {
   options: z.object({
     query: Typed,
     scope: Scope,
     rs: optional(z.string().max(40)).catch(undefined),
-    /** Search.11: a filter that is none is left out, not refused. */
+    /** An unknown filter is ignored, not refused (search.11). */
     kind: optional(z.enum(PIN_KINDS)).catch(undefined),
-    since: optional(z.enum(SINCE)).catch(undefined),
-    /** Search.10: terms of guides, each of which the pins show. */
+    since: optional(z.enum(SEARCH_PERIODS)).catch(undefined),
+    /** Terms of the chosen guides; every result shows all of them (search.10). */
     guides: optional(z.array(z.string().max(60)).max(12)).catch(undefined),
-    /** A name of a color, or a hex one. */
-    color: optional(z.string().refine(isColor)).catch(undefined),
-    /** D58: of products alone. */
+    /** The name of a color, or a hex color. */
+    color: optional(z.string().refine(isColorNameOrHex)).catch(undefined),
+    /** Filters for products only. */
     on_sale: optional(Flag).catch(undefined),
     free_shipping: optional(Flag).catch(undefined),
     brand: optional(z.string().max(60)).catch(undefined),
-    // Only products know a price: for them the answer refuses what is no range, as it does an empty text.
+    // Only products have prices: for them, the answer refuses an invalid range, and an empty text too.
     price: optional(z.string().max(30)).catch(''),
     currency: optional(z.string().length(3)).catch(undefined),
     sort: optional(z.enum(SHOP_SORTS)).catch(undefined),
     auto_correction_disabled: optional(Flag),
-    ...paged,
+    ...pagedOptions,
   }),
   data: z.discriminatedUnion('type', [Pin, Board, User]),
   card: z.discriminatedUnion('type', [PinCard, BoardCard, UserCard]),
   list: true as const,
   within: 'results',
-  // Tools ask for the first page at one of the two and go on at the other.
+  // API clients ask one of the two for the first page and continue at the other.
   bookmarks: 'SearchResource',
   access: { policy: 'open' } as const,
+  costs: 'search' as const,
 }
 
 export const BaseSearchResource = resource('BaseSearch', { get: question(search) })
 export const SearchResource = resource('Search', { get: question(search) })
 
-/** A word that narrows a search, with the colour of a picture it stands for. */
-export const Guide = z.object({ term: z.string(), display: z.string(), dominant_color: z.string(), position: z.int() })
+/** A word that narrows a search, with the color and the picture of a result that shows it. */
+export const Guide = z.object({
+  term: z.string(),
+  display: z.string(),
+  dominant_color: z.string(),
+  image_url: z.string().nullable(),
+  position: z.int(),
+})
 export type Guide = z.infer<typeof Guide>
 
-/** Search.18: where to go on when nothing was found; each leads to at least one result. */
-export type WaysOn = {
+/** Suggestions when nothing was found; each leads to at least one result (search.18). */
+export type EmptySearchSuggestions = {
   spelling: string | null
   without_filters: boolean
-  /** Pins have some, where boards, people or one kind of pins have none. */
+  /** There are pins for the query, although boards, people or the chosen kind of pins have none. */
   in_pins: boolean
-  /** Somebody has that name. */
+  /** A person has that name. */
   in_people: boolean
-  /** A board is named or described so. */
+  /** The name or description of a board matches. */
   in_boards: boolean
   topics: { id: string; url_name: string; name: string }[]
 }
 
-/** What stands beside the results of a first page. */
-export type BesideResults = {
+/** Data next to the results on the first page. */
+export type SearchExtras = {
   guides: Guide[]
-  /** The guides that it was narrowed by. */
+  /** The guides that narrowed the search. */
   chosen: Pick<Guide, 'term' | 'display'>[]
-  /** What was looked for instead of what was typed; `is_fewer`: some of its words. */
+  /** The query that was used instead of the typed one; `is_fewer`: with fewer words. */
   correction: { query: string; is_fewer: boolean } | null
-  /** Nothing fits; what is near in meaning stands in its place. */
+  /** Nothing matches; results of similar meaning are shown instead. */
   is_near: boolean
-  /** Only for its people: boards that nobody else finds. */
+  /** For members only: boards that nobody else can find. */
   own_boards: BoardCard[]
   /** At least 13 of the first 25 are products. */
   is_shopping: boolean
-  /** It has a word that our team marked: the guidelines stand in the place of results. */
+  /** The query has a word that staff marked: the guidelines replace the results. */
   is_marked: boolean
-  /** Only where nothing was found. */
-  ways_on: WaysOn | null
+  /** Only when nothing was found. */
+  ways_on: EmptySearchSuggestions | null
 }
 
 export const Suggestion = z.object({
@@ -127,7 +134,7 @@ export const AdvancedTypeaheadResource = resource('AdvancedTypeahead', {
       pin_scope: optional(z.string().max(40)),
       count: optional(z.coerce.number().int().min(1).max(25)),
     }),
-    /** `notice`: what is said in the place of suggestions where a word is one that our team marked. */
+    /** `notice` replaces the suggestions for a word that staff marked. */
     data: z.object({ items: z.array(Suggestion), notice: z.string().nullable() }),
     access: { policy: 'open' },
   }),
@@ -135,7 +142,7 @@ export const AdvancedTypeaheadResource = resource('AdvancedTypeahead', {
 
 const signedIn = { policy: 'signed-in' } as const
 
-/** Search.16: what one looked for lately, newest first. `delete` without a term forgets all of it. */
+/** The viewer's recent searches, newest first (search.16). `delete` without a term clears them all. */
 export const RecentSearchesResource = resource('RecentSearches', {
   get: question({ options: z.object({}), data: z.object({ terms: z.array(z.string()) }), access: signedIn }),
   delete: question({
@@ -146,10 +153,10 @@ export const RecentSearchesResource = resource('RecentSearches', {
   }),
 })
 
-/** Search.19: tags that begin so, with how many pins have them. */
+/** Hashtags with this prefix, and the number of pins for each (search.19). */
 export const HashtagTypeaheadResource = resource('HashtagTypeahead', {
   get: question({
-    options: z.object({ query: Typed, show_pin_count: optional(Flag), ...paged }),
+    options: z.object({ query: Typed, show_pin_count: optional(Flag), ...pagedOptions }),
     data: z.object({
       type: z.literal('hashtag'),
       tag: z.string(),

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { BULK_MOST, SECTION_TITLE_MAX } from '../constants/limits.ts'
+import { BULK_PINS_MAX, SECTION_TITLE_MAX } from '../constants/limits.ts'
 import { Section } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
+import { boundedText, fieldSetOptions, jsonOption, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { jsonText, optional, paged, shown, text } from '../taken.ts'
 import { Done } from './session.ts'
 
-export const SectionTitle = text(SECTION_TITLE_MAX, 'section.titleTooLong').pipe(
+export const SectionTitle = boundedText(SECTION_TITLE_MAX, 'section.titleTooLong').pipe(
   z.string().min(1, 'section.titleMissing'),
 )
 
@@ -33,7 +33,7 @@ export const BoardSectionResource = resource('BoardSection', {
         username: optional(z.string()),
         board_slug: optional(z.string()),
         section_slug: optional(z.string()),
-        ...shown,
+        ...fieldSetOptions,
       })
       .transform(({ section_id, username, board_slug, section_slug, ...rest }) => ({
         ...rest,
@@ -48,7 +48,7 @@ export const BoardSectionResource = resource('BoardSection', {
     options: z.object({
       board_id: Id,
       name: SectionTitle,
-      initial_pins: optional(jsonText(z.array(Id).max(BULK_MOST))),
+      initial_pins: optional(jsonOption(z.array(Id).max(BULK_PINS_MAX))),
     }),
     data: Section,
     access: { policy: 'act-on-board', action: 'sections', of: (o) => o.board_id },
@@ -75,7 +75,7 @@ export const BoardSectionPinsResource = resource('BoardSectionPins', {
       section_id: Id,
       sort: optional(z.enum(['newest', 'oldest', 'custom']).catch('newest')),
       current_filter: optional(z.union([z.int(), z.string()]).transform(Number)),
-      ...paged,
+      ...pagedOptions,
     }),
     data: Pin,
     card: PinCard,

@@ -3,8 +3,8 @@ import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../co
 import { UserCard } from '../entities/user.ts'
 import { Viewer } from '../entities/viewer.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional, paged, text } from '../taken.ts'
 
 const open = { policy: 'open' } as const
 const signedIn = { policy: 'signed-in' } as const
@@ -19,7 +19,7 @@ export const UserSessionResource = resource('UserSession', {
     options: z.object({
       username_or_email: z.string().min(1, 'login.whoMissing').max(320),
       password: z.string().min(1, 'login.passwordMissing').max(1000),
-      /** Whoever is signed in already stays so, and can be switched back to. */
+      /** Keeps the current account signed in, to switch back to later. */
       add_account: optional(Flag),
     }),
     data: Viewer,
@@ -35,13 +35,13 @@ export const UserSessionResource = resource('UserSession', {
   }),
 })
 
-export const FirstName = text(FIRST_NAME_MAX, 'name.firstTooLong').pipe(z.string().min(1, 'name.firstMissing'))
+export const FirstName = boundedText(FIRST_NAME_MAX, 'name.firstTooLong').pipe(z.string().min(1, 'name.firstMissing'))
 
 export const UserRegisterResource = resource('UserRegister', {
   create: question({
     options: z.object({
       first_name: FirstName,
-      last_name: optional(text(LAST_NAME_MAX, 'name.lastTooLong')),
+      last_name: optional(boundedText(LAST_NAME_MAX, 'name.lastTooLong')),
       email: z.string().min(1, 'email.missing'),
       password: Password,
       age: optional(z.union([z.string(), z.int()]).transform(String)),
@@ -51,10 +51,10 @@ export const UserRegisterResource = resource('UserRegister', {
       country: optional(z.string().max(2)),
       locale: optional(z.string().max(20)),
       account_type: optional(z.string()),
-      business_name: optional(text(100, 'name.businessTooLong')),
+      business_name: optional(boundedText(100, 'name.businessTooLong')),
       setup_token: optional(z.string()),
       add_account: optional(Flag),
-      /** Our own form leads newcomers through the first steps. */
+      /** Set by our own form, which leads to onboarding. */
       onboarding: optional(Flag),
     }),
     data: Viewer,
@@ -72,7 +72,7 @@ export const UserRegisterTrackActionResource = resource('UserRegisterTrackAction
   }),
 })
 
-/** Whether an address has an account is told to nobody, so the answer is always "not told". */
+/** The answer never reveals whether an email address has an account: it is always "not told" (decision 003). */
 export const EmailExistsResource = resource('EmailExists', {
   get: question({ options: z.object({ email: z.string().max(320) }), data: z.null(), access: open, costs: 'login' }),
 })
@@ -133,21 +133,23 @@ export const UserSessionStoreResource = resource('UserSessionStore', {
   }),
 })
 
-/** The accounts that this browser is signed in to, each with a session of its own. One of them is used at a time. */
+/** The accounts that this browser is signed in to, each with its own session. One of them is active. */
 export const BrowserAccountsResource = resource('BrowserAccounts', {
   get: question({
-    options: z.object({ ...paged }),
+    options: z.object({ ...pagedOptions }),
     data: UserCard.extend({ is_current: z.boolean() }),
     list: true,
     access: open,
   }),
-  /** Uses another one. */
+  /** Switches to another account. */
   update: question({ options: z.object({ user_id: Id }), data: Done, access: open, isStored: false }),
-  /** Signs out of one that is not used, or of all. */
+  /** Signs out of an inactive account, or of all. */
   delete: question({ options: z.object({ user_id: optional(Id) }), data: Done, access: open, isStored: false }),
 })
 
-/** Ends every session of the account at once (/secure/panic): by the token of a mail, or by whoever is signed in. */
+/**
+ * Ends every session of the account at once (/secure/panic): with the token from an email, or for the signed-in person.
+ */
 export const PanicResource = resource('Panic', {
   create: question({ options: z.object({ token: optional(z.string()) }), data: Done, access: open }),
 })

@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { COLORS } from '../constants/colors.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
 import { SHOP_SORTS } from '../rules/shopping/shop-filter.ts'
-import { Flag, optional, paged } from '../taken.ts'
 import { Done } from './session.ts'
 
 const open = { policy: 'open' } as const
 const staff = { policy: 'staff' } as const
 const Slug = z.string().min(1).max(80)
 
-/** Products that can be had: all, of a category and those below it, or those that fit all words of a page's address. */
+/** Available products: all, of a category and its children, or those that match all words of a shopping page's slug. */
 export const ShoppingFeedResource = resource('ShoppingFeed', {
   get: question({
     options: z.object({
@@ -24,7 +24,7 @@ export const ShoppingFeedResource = resource('ShoppingFeed', {
       price: optional(z.string().max(30)),
       currency: optional(z.string().length(3)),
       sort: optional(z.enum(SHOP_SORTS)),
-      ...paged,
+      ...pagedOptions,
     }),
     data: Pin,
     card: PinCard,
@@ -37,14 +37,14 @@ export const ShoppingFeedResource = resource('ShoppingFeed', {
 export const ShoppingPage = z.object({
   type: z.literal('shopping_page'),
   id: z.string(),
-  /** Its words with capitals: "Mid Century Lamp". */
+  /** The words of the slug with capitals: "Mid Century Lamp". */
   name: z.string(),
   product_count: z.int(),
   related: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
 export type ShoppingPage = z.infer<typeof ShoppingPage>
 
-/** A landing page. It exists when staff listed it, or when enough products fit. */
+/** A landing page. It exists when staff listed it, or when enough products match. */
 export const ShoppingPageResource = resource('ShoppingPage', {
   get: question({ options: z.object({ slug: Slug }), data: ShoppingPage, access: open }),
   create: question({
@@ -53,7 +53,7 @@ export const ShoppingPageResource = resource('ShoppingPage', {
     access: staff,
     example: { slug: 'mid-century-lamp' },
   }),
-  /** Takes a page off the staff's list: it then exists only while enough products fit it. */
+  /** Removes a page from the staff's list: it then exists only while enough products match. */
   delete: question({
     options: z.object({ slug: Slug }),
     data: Done,
@@ -71,12 +71,12 @@ export const StaffShoppingPage = z.object({
   listed_at: z.string(),
 })
 
-/** What staff listed, with who and when. */
+/** Pages that staff listed, with author and time. */
 export const StaffShoppingPagesResource = resource('StaffShoppingPages', {
-  get: question({ options: z.object({ ...paged }), data: StaffShoppingPage, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: StaffShoppingPage, list: true, access: staff }),
 })
 
-/** What products can be narrowed to: brands and currencies, most products first. */
+/** What products can be narrowed to: brands and currencies, most products first; the currency of the viewer's country before all. */
 export const ShopNames = z.object({
   type: z.literal('shop_names'),
   id: z.literal('all'),
@@ -91,14 +91,14 @@ export const ProductRows = z.object({
   type: z.literal('product_rows'),
   /** The product's pin. */
   id: Id,
-  /** Whose products they are, and where all of them stand. */
+  /** The shop that sells them, with the URL of all its products. */
   shop: z.object({ name: z.string(), url: z.string() }).nullable(),
   from_shop: z.array(PinCard),
   for_less: z.array(PinCard),
 })
 export type ProductRows = z.infer<typeof ProductRows>
 
-/** card.53. Below a product: more of its maker or shop, and what of its kind costs less. */
+/** Rows below a product (card.53): more from its brand or shop, and cheaper products of its kind. */
 export const ProductRowsResource = resource('ProductRows', {
   get: question({
     options: z.object({ pin: Id }),

@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { REPORT_WORDS_MAX } from '../constants/limits.ts'
+import { REPORT_TEXT_MAX } from '../constants/limits.ts'
 import { UserCard } from '../entities/user.ts'
 import { EXPERIMENTS, type ExperimentName } from '../experiments.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, jsonOption, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
 import { DECISIONS } from '../rules/moderation/decisions.ts'
-import { REPORT_REASONS, REPORTED_KINDS } from '../rules/moderation/report-reasons.ts'
+import { REPORT_REASONS, REPORTABLE_KINDS } from '../rules/moderation/report-reasons.ts'
 import { STAFF_ACTS_ON_PEOPLE } from '../rules/moderation/staff-acts.ts'
-import { Flag, jsonText, optional, paged, text } from '../taken.ts'
 import { CasePicture } from './reports.ts'
 import { Done } from './session.ts'
 
 const staff = { policy: 'staff' } as const
-const Kind = z.enum([...REPORTED_KINDS, 'age'])
-const Reason = text(REPORT_WORDS_MAX, 'report.wordsTooLong').pipe(z.string().min(1, 'staff.reasonMissing'))
+const Kind = z.enum([...REPORTABLE_KINDS, 'age'])
+const Reason = boundedText(REPORT_TEXT_MAX, 'report.wordsTooLong').pipe(z.string().min(1, 'staff.reasonMissing'))
 
-/** Someone as staff see them: who they are and how their account stands, nothing they wrote in private. */
+/** A person as staff see them: identity and account state, nothing private they wrote. */
 export const StaffPerson = z.object({
   type: z.literal('staff_person'),
   id: Id,
@@ -53,13 +53,13 @@ export const StaffCase = z.object({
 })
 export type StaffCase = z.infer<typeof StaffCase>
 
-/** A case with all that is needed to decide it. Reading it is noted. */
+/** A case with all data needed to decide it. Reading it is logged. */
 export const StaffCaseDetail = StaffCase.extend({
   target_id: Id,
   text: z.string(),
   link: z.string().nullable(),
   birthday: z.string().nullable(),
-  /** Where it stands now; null when nobody but staff sees it. */
+  /** URL of the subject; null when only staff can see it. */
   url: z.string().nullable(),
   decisions: z.array(z.enum(DECISIONS)),
   decision_reason: z.string(),
@@ -84,7 +84,7 @@ export const StaffCaseDetail = StaffCase.extend({
 export type StaffCaseDetail = z.infer<typeof StaffCaseDetail>
 
 const Experiment = z.enum(Object.keys(EXPERIMENTS) as [ExperimentName, ...ExperimentName[]])
-/** How an experiment is set: percent of people by group, and who is in a group for certain. */
+/** Settings of an experiment: percent of people by group, and people with a fixed group. */
 export const StaffExperiment = z.object({
   type: z.literal('staff_experiment'),
   id: Experiment,
@@ -97,12 +97,12 @@ export const StaffExperiment = z.object({
 export type StaffExperiment = z.infer<typeof StaffExperiment>
 
 export const StaffExperimentsResource = resource('StaffExperiments', {
-  get: question({ options: z.object({ ...paged }), data: StaffExperiment, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: StaffExperiment, list: true, access: staff }),
   update: question({
     options: z.object({
       name: Experiment,
-      rollout: optional(jsonText(z.record(z.string().max(100), z.number().min(0).max(100)))),
-      overrides: optional(jsonText(z.record(Id, z.string().max(100)))),
+      rollout: optional(jsonOption(z.record(z.string().max(100), z.number().min(0).max(100)))),
+      overrides: optional(jsonOption(z.record(Id, z.string().max(100)))),
     }),
     data: StaffExperiment,
     access: staff,
@@ -111,7 +111,7 @@ export const StaffExperimentsResource = resource('StaffExperiments', {
 
 export const StaffCasesResource = resource('StaffCases', {
   get: question({
-    options: z.object({ state: optional(z.enum(['open', 'appealed', 'decided'])), ...paged }),
+    options: z.object({ state: optional(z.enum(['open', 'appealed', 'decided'])), ...pagedOptions }),
     data: StaffCase,
     list: true,
     access: staff,
@@ -134,7 +134,11 @@ export const StaffAppealResource = resource('StaffAppeal', {
 })
 export const StaffPeopleResource = resource('StaffPeople', {
   get: question({
-    options: z.object({ query: optional(z.string().max(200)), state: optional(z.enum(['suspended'])), ...paged }),
+    options: z.object({
+      query: optional(z.string().max(200)),
+      state: optional(z.enum(['suspended'])),
+      ...pagedOptions,
+    }),
     data: StaffPerson,
     list: true,
     access: staff,
@@ -146,16 +150,16 @@ export const StaffPeopleResource = resource('StaffPeople', {
   }),
 })
 
-/** Waiting, waiting to be tried again, being done, done, taken back, given up. */
+/** States of a job. */
 const JOB_STATES = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const
 export const StaffJob = z.object({
   type: z.literal('staff_job'),
   id: z.string(),
   queue: z.string(),
   state: z.enum(JOB_STATES),
-  /** It is due for a while, and no worker has come. */
+  /** It has been due for a while, and no worker has taken it. */
   is_late: z.boolean(),
-  /** What it is about: the fact it acts on, or the work by the clock. */
+  /** The fact it handles, or the scheduled work. */
   about: z.string(),
   error: z.string(),
   tries: z.int(),
@@ -164,7 +168,7 @@ export const StaffJob = z.object({
 export type StaffJob = z.infer<typeof StaffJob>
 export const StaffJobsResource = resource('StaffJobs', {
   get: question({
-    options: z.object({ all: optional(Flag), ...paged }),
+    options: z.object({ all: optional(Flag), ...pagedOptions }),
     data: StaffJob,
     list: true,
     access: staff,
@@ -186,7 +190,7 @@ export const StaffMail = z.object({
 })
 export const StaffMailsResource = resource('StaffMails', {
   get: question({
-    options: z.object({ failed: optional(Flag), ...paged }),
+    options: z.object({ failed: optional(Flag), ...pagedOptions }),
     data: StaffMail,
     list: true,
     access: staff,
@@ -204,13 +208,13 @@ export const StaffAct = z.object({
   at: z.string(),
 })
 export const StaffActsResource = resource('StaffActs', {
-  get: question({ options: z.object({ ...paged }), data: StaffAct, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: StaffAct, list: true, access: staff }),
 })
 
-export const TOPIC_MAX = 50
-const TopicName = text(TOPIC_MAX, 'staff.topicTooLong')
+export const TOPIC_NAME_MAX = 50
+const TopicName = boundedText(TOPIC_NAME_MAX, 'staff.topicTooLong')
 
-/** A topic as staff see it: hidden ones too, and what was merged into another. */
+/** A topic as staff see it, including hidden and merged ones. */
 export const StaffTopic = z.object({
   type: z.literal('staff_topic'),
   id: Id,
@@ -230,7 +234,7 @@ export type StaffTopic = z.infer<typeof StaffTopic>
 
 export const StaffTopicsResource = resource('StaffTopics', {
   get: question({
-    options: z.object({ query: optional(z.string().max(100)), ...paged }),
+    options: z.object({ query: optional(z.string().max(100)), ...pagedOptions }),
     data: StaffTopic,
     list: true,
     access: staff,
@@ -241,7 +245,7 @@ export const StaffTopicsResource = resource('StaffTopics', {
     access: staff,
     example: { names: 'Ceramics' },
   }),
-  /** Renames, moves, hides or shows a topic; what is not sent stays as it is. */
+  /** Renames, moves, hides or shows a topic; omitted fields stay as they are. */
   update: question({
     options: z.object({
       id: Id,
@@ -259,7 +263,7 @@ export const StaffTopicsResource = resource('StaffTopics', {
   }),
 })
 
-/** Puts a topic into another: followers and pins go along, and its address leads there. */
+/** Merges a topic into another: followers and pins move along, and its URL redirects there. */
 export const StaffTopicMergeResource = resource('StaffTopicMerge', {
   create: question({
     options: z.object({ id: Id, into_id: Id }),

@@ -10,42 +10,42 @@ import {
 } from '../constants/limits.ts'
 import { Pin } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, jsonOption, optional } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, jsonText, optional, text } from '../taken.ts'
 import { interest_ids, user_mention_tags } from './pins.ts'
 
 const UploadId = optional(z.union([z.string(), z.int()]).transform(String))
 
-/** A block names its kind by its wire name or its number; what it holds depends on that. */
+/** A block names its type by wire name or number; its other fields depend on that. */
 const Block = z.looseObject({
   type: z.union([z.string().max(60), z.int()]),
   image_signature: optional(z.string().regex(/^[0-9a-f]{32}$/)),
   video_id: optional(Id),
   upload_id: UploadId,
   tracking_id: UploadId,
-  text: optional(text(STORY_TEXT_MAX, 'story.textTooLong')),
+  text: optional(boundedText(STORY_TEXT_MAX, 'story.textTooLong')),
   audio: optional(z.looseObject({ audio_url: z.string().max(LINK_MAX, 'link.tooLong') })),
   pin_id: optional(Id),
   is_affiliate: optional(Flag),
 })
-export type SentBlock = z.infer<typeof Block>
+export type StoryBlockInput = z.infer<typeof Block>
 
 const Page = z.looseObject({ blocks: z.array(Block).max(STORY_PRODUCTS_MAX + 5, 'story.tooManyBlocks') })
 
 const StoryPin = z.looseObject({
-  metadata: z.looseObject({ pin_title: optional(text(TITLE_MAX, 'pin.titleTooLong')) }),
+  metadata: z.looseObject({ pin_title: optional(boundedText(TITLE_MAX, 'pin.titleTooLong')) }),
   pages: z.array(Page).min(1, 'story.pageCount').max(STORY_PAGES_MAX, 'story.pageCount'),
 })
 
 export const StoryPinResource = resource('StoryPin', {
   create: question({
     options: z.object({
-      story_pin: jsonText(StoryPin),
+      story_pin: jsonOption(StoryPin),
       board_id: optional(Id),
       section: optional(Id),
-      description: optional(text(DESCRIPTION_MAX, 'pin.descriptionTooLong')),
+      description: optional(boundedText(DESCRIPTION_MAX, 'pin.descriptionTooLong')),
       link: optional(z.string().max(LINK_MAX, 'link.tooLong')),
-      alt_text: optional(text(ALT_TEXT_MAX, 'pin.altTextTooLong')),
+      alt_text: optional(boundedText(ALT_TEXT_MAX, 'pin.altTextTooLong')),
       is_comments_allowed: optional(Flag),
       interest_ids,
       user_mention_tags,
@@ -55,12 +55,12 @@ export const StoryPinResource = resource('StoryPin', {
     access: { policy: 'act-on-board', action: 'add_pins', of: (o) => o.board_id },
     costs: 'upload',
   }),
-  /** Its pages and its title, as they are to be from now on. */
+  /** Replaces the pages and the title. */
   update: question({
     options: z.object({
       id: Id,
-      story_pin: jsonText(StoryPin),
-      /** The version that was changed: another one meanwhile is a conflict. */
+      story_pin: jsonOption(StoryPin),
+      /** The version that was edited: if the story has changed since, it is a conflict. */
       version: optional(z.int()),
     }),
     data: Pin,

@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { Flag, optional } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
 import { NOTIFICATION_CHOICES } from '../rules/notifications/notification-kinds.ts'
-import { Flag, optional } from '../taken.ts'
 
 const open = { policy: 'open' } as const
 const token = z.string().max(200)
 
-/** Which mails someone gets: for whoever has a link from one of them. */
+/** Email preferences, accessed through the link in an email. */
 export const EmailSubscription = z.object({
   type: z.literal('email_subscription'),
   id: z.string(),
@@ -16,7 +16,7 @@ export const EmailSubscription = z.object({
 
 export const EmailSubscriptionResource = resource('EmailSubscription', {
   get: question({ options: z.object({ token }), data: EmailSubscription, access: open }),
-  /** Changes some of them, or, without naming any, ends all. */
+  /** Changes the given preferences, or, when none is given, unsubscribes from all. */
   update: question({
     options: z.object({
       token,

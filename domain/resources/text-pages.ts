@@ -5,20 +5,20 @@ import {
   PAGE_BODY_MAX,
   PAGE_DESCRIPTION_MAX,
   PAGE_TITLE_MAX,
-  TEXT_LANGUAGES,
-  TEXT_PAGES,
+  TEXT_PAGE_LANGUAGES,
+  TEXT_PAGE_NAMES,
   type TextPageName,
 } from '../constants/text-pages.ts'
 import { Block } from '../entities/text-page.ts'
+import { boundedText, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { optional, paged, text } from '../taken.ts'
 
 const staff = { policy: 'staff' } as const
-const Name = z.enum(TEXT_PAGES as [TextPageName, ...TextPageName[]])
-const Language = z.enum(TEXT_LANGUAGES)
+const Name = z.enum(TEXT_PAGE_NAMES as [TextPageName, ...TextPageName[]])
+const Language = z.enum(TEXT_PAGE_LANGUAGES)
 const Topic = z.enum(Object.keys(HELP_TOPICS) as [HelpTopic, ...HelpTopic[]])
 
-/** A page of ours as it is read, in the reader's language. */
+/** One of our own pages, in the reader's language. */
 export const TextPage = z.object({
   type: z.literal('text_page'),
   name: Name,
@@ -27,22 +27,22 @@ export const TextPage = z.object({
   title: z.string(),
   description: z.string(),
   blocks: z.array(Block),
-  /** When staff changed it last; null for the text that comes with the product. */
+  /** When staff last changed it; null for the text that comes with the product. */
   changed_at: z.string().nullable(),
-  /** How often any of these texts was changed: what visitors share of them is over when it grows. */
+  /** Number of changes to any of these texts: pages cached for visitors expire when it grows. */
   revision: z.int(),
 })
 export type TextPage = z.infer<typeof TextPage>
 
 export const TextPageResource = resource('TextPage', {
-  // Any text, so that an address of no page is not found instead of wrong.
+  // Any string, so that an unknown page name gives "not found" instead of "bad input".
   get: question({ options: z.object({ name: z.string().max(100) }), data: TextPage, access: { policy: 'open' } }),
 })
 
 const HelpArticle = z.object({ name: Name, topic: Topic, title: z.string(), description: z.string() })
 export type HelpArticle = z.infer<typeof HelpArticle>
 
-/** All articles of help by topic, or those that fit what was typed, the best first. */
+/** All help articles by topic, or those that match a query, the best first. */
 export const HelpResource = resource('Help', {
   get: question({
     options: z.object({ query: optional(z.string().max(200)) }),
@@ -53,10 +53,10 @@ export const HelpResource = resource('Help', {
 
 const Version = z.object({
   version: z.int(),
-  /** Null for someone who left. */
+  /** Null when the account was deleted. */
   by: z.string().nullable(),
   at: z.string(),
-  /** Staff went back to the text that comes with the product. */
+  /** Staff reverted to the text that comes with the product. */
   is_default: z.boolean(),
 })
 export type TextPageVersion = z.infer<typeof Version>
@@ -66,7 +66,7 @@ const Listed = z.object({
   name: Name,
   topic: Topic.nullable(),
   title: z.string(),
-  /** By language: the version that is shown; null where it is the text that comes with the product. */
+  /** The shown version by language; null for the text that comes with the product. */
   edited: z.partialRecord(Language, Version.nullable()),
 })
 export type ListedTextPage = z.infer<typeof Listed>
@@ -86,12 +86,12 @@ export const StaffTextPage = z.object({
 export type StaffTextPage = z.infer<typeof StaffTextPage>
 
 const which = { name: Name, language: Language }
-const Body = text(PAGE_BODY_MAX, 'pages.bodyTooLong').pipe(z.string().min(1, 'pages.bodyMissing'))
-/** The version that was edited: when someone saved another one meanwhile, this one is refused. */
+const Body = boundedText(PAGE_BODY_MAX, 'pages.bodyTooLong').pipe(z.string().min(1, 'pages.bodyMissing'))
+/** The version that was edited: if another one was saved meanwhile, this one is refused. */
 const based_on = z.int().min(0)
 
 export const StaffTextPagesResource = resource('StaffTextPages', {
-  get: question({ options: z.object({ ...paged }), data: Listed, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: Listed, list: true, access: staff }),
 })
 export const StaffTextPageResource = resource('StaffTextPage', {
   get: question({
@@ -104,8 +104,8 @@ export const StaffTextPageResource = resource('StaffTextPage', {
     options: z.object({
       ...which,
       based_on,
-      title: text(PAGE_TITLE_MAX, 'pages.titleTooLong').pipe(z.string().min(1, 'pages.titleMissing')),
-      description: text(PAGE_DESCRIPTION_MAX, 'pages.descriptionTooLong').pipe(
+      title: boundedText(PAGE_TITLE_MAX, 'pages.titleTooLong').pipe(z.string().min(1, 'pages.titleMissing')),
+      description: boundedText(PAGE_DESCRIPTION_MAX, 'pages.descriptionTooLong').pipe(
         z.string().min(1, 'pages.descriptionMissing'),
       ),
       body: Body,
@@ -113,10 +113,10 @@ export const StaffTextPageResource = resource('StaffTextPage', {
     data: StaffTextPage,
     access: staff,
   }),
-  /** Back to the text that comes with the product. */
+  /** Reverts to the text that comes with the product. */
   delete: question({ options: z.object({ ...which, based_on }), data: StaffTextPage, access: staff }),
 })
-/** How a text will look. Nothing is kept. */
+/** Preview of a text. Nothing is stored. */
 export const StaffTextPreviewResource = resource('StaffTextPreview', {
   create: question({
     options: z.object({ body: Body }),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { BoardCard } from '../entities/board.ts'
+import { BoardCard, CoverImage } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Block } from '../entities/text-page.ts'
 import { Id } from '../id.ts'
+import { boundedText, Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional, paged, text } from '../taken.ts'
 
 const open = { policy: 'open' } as const
 const staff = { policy: 'staff' } as const
@@ -18,7 +18,7 @@ export const ArticleCard = z.object({
   slug: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  cover: BoardCard.shape.cover_images.element.nullable(),
+  cover: CoverImage.nullable(),
 })
 export type ArticleCard = z.infer<typeof ArticleCard>
 
@@ -31,27 +31,27 @@ export type Article = z.infer<typeof Article>
 
 export const Today = z.object({
   type: z.literal('today'),
-  /** The day, as in ?date=. */
+  /** The day, as in `?date=`. */
   id: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
   articles: z.array(ArticleCard),
   words: z.array(z.string()),
   parts: z.record(z.enum(TODAY_PARTS), z.array(PinCard)),
-  /** Parts that are of an earlier day, because nothing came together on this one. */
+  /** Parts that come from an earlier day, because this day had too little for them. */
   earlier: z.partialRecord(z.enum(TODAY_PARTS), z.string()),
 })
 export type Today = z.infer<typeof Today>
 
-/** What happens here today, or did on one of the last 30 days. */
+/** The Today page, of today or one of the last 30 days. */
 export const TodayResource = resource('Today', {
   get: question({ options: z.object({ date: optional(Day) }), data: Today, access: open }),
 })
 
-/** All pins of one part of the day's page. */
+/** All pins of one part of the Today page. */
 export const TodayFeedResource = resource('TodayFeed', {
   get: question({
-    options: z.object({ part: z.enum(TODAY_PARTS), date: optional(Day), ...paged }),
+    options: z.object({ part: z.enum(TODAY_PARTS), date: optional(Day), ...pagedOptions }),
     data: Pin,
     card: PinCard,
     list: true,
@@ -65,7 +65,7 @@ export const ArticleResource = resource('Article', {
 
 export const ArticlePinsResource = resource('ArticlePins', {
   get: question({
-    options: z.object({ slug: z.string().min(1).max(100), ...paged }),
+    options: z.object({ slug: z.string().min(1).max(100), ...pagedOptions }),
     data: Pin,
     card: PinCard,
     list: true,
@@ -77,7 +77,7 @@ export const StaffArticle = ArticleCard.extend({
   type: z.literal('staff_article'),
   body: z.string(),
   pins: z.string(),
-  /** The cover, where it is none of the pins; and the address of a board. */
+  /** The cover, where it is not one of the pins; and the URL of a board. */
   cover_pin: z.string(),
   board: z.string(),
   countries: z.string(),
@@ -92,14 +92,14 @@ export const StaffArticle = ArticleCard.extend({
 export type StaffArticle = z.infer<typeof StaffArticle>
 
 const Written = {
-  title: text(100, 'today.titleTooLong').pipe(z.string().min(1, 'today.titleMissing')),
-  subtitle: optional(text(200, 'today.subtitleTooLong')),
+  title: boundedText(100, 'today.titleTooLong').pipe(z.string().min(1, 'today.titleMissing')),
+  subtitle: optional(boundedText(200, 'today.subtitleTooLong')),
   body: optional(z.string().max(20_000, 'today.bodyTooLong')),
-  /** Pins by id or address, apart by spaces or lines; the first is the cover. */
+  /** Pins by id or URL, separated by whitespace; the first is the cover. */
   pins: optional(z.string().max(4000)),
-  /** A pin by id or address; without, the first of the pins. */
+  /** A pin by id or URL; by default, the first of the pins. */
   cover_pin: optional(z.string().max(300)),
-  /** A board by its address. */
+  /** A board by its URL. */
   board: optional(z.string().max(300)),
   countries: optional(z.string().max(400)),
   languages: optional(z.string().max(100)),
@@ -107,7 +107,7 @@ const Written = {
   ends_at: optional(z.string().max(40)),
 }
 export const StaffArticlesResource = resource('StaffArticles', {
-  get: question({ options: z.object({ ...paged }), data: StaffArticle, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: StaffArticle, list: true, access: staff }),
   create: question({ options: z.object(Written), data: StaffArticle, access: staff, example: { title: 'Blue' } }),
   update: question({
     options: z.object({ id: Id, ...Written }),
@@ -130,11 +130,11 @@ export const TodayChoice = z.object({
 })
 export type TodayChoice = z.infer<typeof TodayChoice>
 
-export const POSITION_MAX = 100
+export const TODAY_POSITION_MAX = 100
 
-/** Staff put a thing into a part at a place, take it out of it, or leave it to the numbers again. */
+/** Staff place an aggregate in a part at a position, exclude it, or let the numbers decide again. */
 export const StaffTodayResource = resource('StaffToday', {
-  get: question({ options: z.object({ ...paged }), data: TodayChoice, list: true, access: staff }),
+  get: question({ options: z.object({ ...pagedOptions }), data: TodayChoice, list: true, access: staff }),
   create: question({
     options: z.object({
       part: z.enum(TODAY_PARTS),
@@ -144,7 +144,7 @@ export const StaffTodayResource = resource('StaffToday', {
         z
           .int('staff.todayPositionWrong')
           .min(0, 'staff.todayPositionWrong')
-          .max(POSITION_MAX, 'staff.todayPositionWrong'),
+          .max(TODAY_POSITION_MAX, 'staff.todayPositionWrong'),
       ),
     }),
     data: z.object({ part: z.enum(TODAY_PARTS) }),

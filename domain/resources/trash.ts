@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { BoardCard } from '../entities/board.ts'
 import { Id } from '../id.ts'
+import { optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { optional, paged } from '../taken.ts'
 import { BulkJob } from './bulk.ts'
 
-/** Something of one's own that was deleted, for as long as it can be brought back. */
+/** A deleted item of the viewer's own, for as long as it can be restored. */
 export const TrashEntry = z.object({
   type: z.literal('trash_entry'),
   id: Id,
   kind: z.enum(['pin', 'board']),
   deletion_id: Id,
   title: z.string(),
-  /** How many pins went with a board. */
+  /** Number of pins deleted with a board. */
   pin_count: z.int(),
   cover_images: BoardCard.shape.cover_images,
   deleted_at: z.string(),
@@ -24,12 +24,12 @@ const signedIn = { policy: 'signed-in' } as const
 
 export const TrashResource = resource('Trash', {
   get: question({
-    options: z.object({ kind: optional(z.enum(['pin', 'board'])), ...paged }),
+    options: z.object({ kind: optional(z.enum(['pin', 'board'])), ...pagedOptions }),
     data: TrashEntry,
     list: true,
     access: signedIn,
   }),
-  /** Brings back all that went with one deletion, or one thing of it. */
+  /** Restores everything of one deletion, or one item of it. */
   update: question({
     options: z.object({ deletion_id: Id, id: optional(Id), orbac_subject_id: optional(Id) }),
     data: BulkJob,

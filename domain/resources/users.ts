@@ -5,8 +5,8 @@ import { Interest } from '../entities/interest.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
+import { Flag, fieldSetOptions, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { Flag, optional, paged, shown } from '../taken.ts'
 
 const username = z.string().min(1).max(100)
 const person = { policy: 'see-person', of: (o: { username: string }) => ({ username: o.username }) } as const
@@ -14,7 +14,7 @@ const person = { policy: 'see-person', of: (o: { username: string }) => ({ usern
 export const UserResource = resource('User', {
   get: question({
     options: z
-      .object({ username: optional(username), user_id: optional(Id), ...shown })
+      .object({ username: optional(username), user_id: optional(Id), ...fieldSetOptions })
       .transform(({ username, user_id, ...rest }) => ({
         ...rest,
         who: user_id ? { id: user_id } : { username: username ?? '' },
@@ -30,7 +30,7 @@ export const UserFollowResource = resource('UserFollow', {
 })
 
 const people = {
-  options: z.object({ username, ...paged }),
+  options: z.object({ username, ...pagedOptions }),
   data: User,
   card: UserCard,
   list: true as const,
@@ -41,7 +41,7 @@ export const UserFollowingResource = resource('UserFollowing', { get: question(p
 
 export const BoardFollowingResource = resource('BoardFollowing', {
   get: question({
-    options: z.object({ username, ...paged }),
+    options: z.object({ username, ...pagedOptions }),
     data: Board,
     card: BoardCard,
     list: true,
@@ -49,7 +49,7 @@ export const BoardFollowingResource = resource('BoardFollowing', {
   }),
 })
 export const InterestFollowingResource = resource('InterestFollowing', {
-  get: question({ options: z.object({ username, ...paged }), data: Interest, list: true, access: person }),
+  get: question({ options: z.object({ username, ...pagedOptions }), data: Interest, list: true, access: person }),
 })
 
 const pins = { data: Pin, card: PinCard, list: true as const, access: person }
@@ -59,28 +59,38 @@ export const UserPinsResource = resource('UserPins', {
       username,
       is_own_profile_pins: optional(Flag),
       pin_filter: optional(z.string()),
-      /** Only those that are on no board. */
+      /** Only pins that are on no board. */
       without_board: optional(Flag),
-      /** With the filter COLORS, one of them; with INTERESTS, one of those. */
+      /** The value for the filter: a color for COLORS, an interest for INTERESTS. */
       color: optional(z.enum(COLORS)),
       interest_id: optional(Id),
-      ...paged,
+      ...pagedOptions,
     }),
     ...pins,
   }),
 })
 export const UserActivityPinsResource = resource('UserActivityPins', {
-  get: question({ options: z.object({ username, ...paged }), ...pins }),
+  get: question({ options: z.object({ username, ...pagedOptions }), ...pins }),
 })
-/** D57. What a merchant sells, newest first. */
+/** Products of a merchant, newest first. */
 export const UserProductsResource = resource('UserProducts', {
-  get: question({ options: z.object({ username, ...paged }), ...pins }),
+  get: question({ options: z.object({ username, ...pagedOptions }), ...pins }),
 })
-export const UserLikesResource = resource('UserLikes', {
-  get: question({ options: z.object({ username, ...paged }), ...pins }),
+/** API clients ask at `/v3/users/me/…` for lists that don't exist here. Each of them is empty. */
+export const UnknownListResource = resource('UnknownList', {
+  get: question({
+    options: z.object({ ...pagedOptions }),
+    data: z.unknown(),
+    list: true,
+    access: { policy: 'signed-in' },
+  }),
 })
 
-/** "Tried it" of one person: a picture or words about a thing they made. */
+export const UserLikesResource = resource('UserLikes', {
+  get: question({ options: z.object({ username, ...pagedOptions }), ...pins }),
+})
+
+/** A person's "tried it" note: a picture or text about an aggregate. */
 export const DidIt = z.object({
   type: z.literal('userdiditdata'),
   id: Id,
@@ -88,9 +98,9 @@ export const DidIt = z.object({
   image_signatures: z.array(z.string()),
   done_at: z.string(),
   user: UserCard,
-  /** Null where the viewer may not see the pin by which it was tried. */
+  /** Null where the viewer may not see the pin that was tried. */
   pin_id: Id.nullable(),
 })
 export const DidItUserFeedResource = resource('DidItUserFeed', {
-  get: question({ options: z.object({ username, ...paged }), data: DidIt, list: true, access: person }),
+  get: question({ options: z.object({ username, ...pagedOptions }), data: DidIt, list: true, access: person }),
 })

@@ -1,23 +1,23 @@
 import * as z from 'zod'
-import { CAPTIONS_BYTES_MAX, VIDEO_STATES } from '../constants/video.ts'
+import { CAPTIONS_BYTES_MAX, VIDEO_PROCESSING_STATES } from '../constants/video.ts'
 import { DraftPicture } from '../entities/draft.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
+import { optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
-import { optional, paged } from '../taken.ts'
 import { Done } from './session.ts'
 
-/** A video of one's own, while it is made and after: how far it is, why it failed, its frames. */
+/** One of the viewer's videos, during and after processing: progress, error and frames. */
 export const VideoUploadResource = resource('VideoUpload', {
   get: question({
-    /** By itself, or by a pin that shows it. */
+    /** By its id, or by a pin that shows it. */
     options: z.object({ video_id: optional(Id), pin_id: optional(Id) }),
     data: z.object({
       id: Id,
-      state: z.enum(VIDEO_STATES),
+      state: z.enum(VIDEO_PROCESSING_STATES),
       /** Percent. */
       progress: z.int(),
-      /** Why it failed, in a sentence. */
+      /** The error message, as a sentence. */
       message: z.string().nullable(),
       width: z.int(),
       height: z.int(),
@@ -28,13 +28,13 @@ export const VideoUploadResource = resource('VideoUpload', {
     }),
     access: { policy: 'signed-in' },
   }),
-  /** Stops its making. */
+  /** Cancels processing. */
   delete: question({ options: z.object({ video_id: Id }), data: Done, access: { policy: 'signed-in' } }),
 })
 
 const Language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 
-/** One caption file a language: given, replaced by another, removed. */
+/** Caption files, at most one per language: add, replace or remove. */
 export const VideoCaptionsResource = resource('VideoCaptions', {
   create: question({
     options: z.object({
@@ -52,7 +52,7 @@ export const VideoCaptionsResource = resource('VideoCaptions', {
   }),
 })
 
-/** Takes a frame as the picture of a video, so that a pin can be made with it. */
+/** Uses a frame as the cover of a video, so that a pin can be created with it. */
 export const VideoCoverResource = resource('VideoCover', {
   create: question({
     options: z.object({ video_id: Id, frame: z.coerce.number().int().min(1).max(8) }),
@@ -61,12 +61,12 @@ export const VideoCoverResource = resource('VideoCover', {
   }),
 })
 
-/** Video.14. Videos only, of everything or of one topic. */
+/** Videos only, of everything or of one topic (video.14). */
 export const VideoFeedResource = resource('VideoFeed', {
   get: question({
     options: z.object({
       category: optional(z.union([z.string().min(1).max(80), z.int().transform(String)])),
-      ...paged,
+      ...pagedOptions,
     }),
     data: Pin,
     card: PinCard,

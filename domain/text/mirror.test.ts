@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { de } from './de.ts'
 import { serverRefusals } from './en/server-refusals.ts'
 import { en } from './en.ts'
-import { mirrored } from './mirror.ts'
-import { sayIn } from './say.ts'
+import { mirrorCatalogue } from './mirror.ts'
+import { makeSay } from './say.ts'
 
 test('the pseudo-language has every text, and its blanks still take values', () => {
-  const pseudo = mirrored(en)
+  const pseudo = mirrorCatalogue(en)
   expect(Object.keys(pseudo)).toEqual(Object.keys(en))
-  expect(sayIn(pseudo, 'en')('card.link', { pinTitle: 'Blue' })).toBe('Blue\u202e pin page\u202c')
-  expect(sayIn(pseudo, 'en')('boards.pins', { count: 1 })).toBe('1\u202e Pin\u202c')
+  expect(makeSay(pseudo, 'en')('card.link', { pinTitle: 'Blue' })).toBe('Blue\u202e pin page\u202c')
+  expect(makeSay(pseudo, 'en')('boards.pins', { count: 1 })).toBe('1\u202e Pin\u202c')
 })
 
 test('German has the blanks of the English', () => {
@@ -26,8 +26,8 @@ test('a German text is right whatever the topic is called: nothing before its na
   const all = Object.entries(de).map(([key, wording]) => [key, JSON.stringify(wording)] as const)
   const asking = /\b(zu|zum|mit|von|vom|aus|bei|folgst) \{\{ topic \}\}/
   expect(all.filter(([, wording]) => asking.test(wording)).map(([key]) => key)).toEqual([])
-  expect(sayIn(de, 'de')('ideas.best', { topic: 'Vögel' })).toBe('Das Beste: Vögel')
-  expect(sayIn(de, 'de')('reason.topic', { name: 'Vögel' })).toBe('Du folgst dem Thema Vögel')
+  expect(makeSay(de, 'de')('ideas.best', { topic: 'Vögel' })).toBe('Das Beste: Vögel')
+  expect(makeSay(de, 'de')('reason.topic', { name: 'Vögel' })).toBe('Du folgst dem Thema Vögel')
 })
 
 test('no page says what browsers don’t load', () => {

@@ -1,10 +1,10 @@
-import type { Catalogue } from './say.ts'
+import type { TextCatalogue } from './say.ts'
 
 const RIGHT_TO_LEFT = '\u202e'
 const END = '\u202c'
 
-/** The pseudo-language ar-XB: the English words, written from right to left, so that a page's direction can be tried. */
-export function mirrored<C extends Partial<Catalogue>>(english: C): C {
+/** The pseudo-locale ar-XB: English text from right to left, for testing the layout. */
+export function mirrorCatalogue<C extends Partial<TextCatalogue>>(english: C): C {
   const entries = Object.entries(english).map(([key, wording]) => [
     key,
     typeof wording === 'string' ? mirror(wording) : { one: mirror(wording.one), other: mirror(wording.other) },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
-import { sayIn } from './say.ts'
+import { makeSay } from './say.ts'
 
-const say = sayIn(en, 'en-US')
+const say = makeSay(en, 'en-US')
 
 test.each(['Tom & Jerry', '<b>bold</b>', 'a &amp; b', '{{ name }}', '$&', '"it\'s"'])(
   'fmt.4 the name %s is filled in as typed, once',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export type TextKey = keyof typeof en
 type Plural = { readonly one: string; readonly other: string }
-export type Catalogue = { readonly [K in TextKey]: (typeof en)[K] extends string ? string : Plural }
+export type TextCatalogue = { readonly [K in TextKey]: (typeof en)[K] extends string ? string : Plural }
 
 type BlankNames<S extends string> = S extends `${string}{{ ${infer Name} }}${infer Rest}`
   ? Name | BlankNames<Rest>
@@ -14,26 +14,29 @@ type Wording<K extends TextKey> = (typeof en)[K] extends string
     ? (typeof en)[K]['other']
     : never
 
-/** The values a text needs: a missing one does not compile. */
-export type Blanks<K extends TextKey> = [BlankNames<Wording<K>>] extends [never]
+/** The values that a text needs; a missing one is a compile error. */
+export type TextBlanks<K extends TextKey> = [BlankNames<Wording<K>>] extends [never]
   ? Record<string, never>
   : { [Name in BlankNames<Wording<K>>]: string | number }
 
-type Rest<K extends TextKey> = [BlankNames<Wording<K>>] extends [never] ? [] : [values: Blanks<K>]
+type Rest<K extends TextKey> = [BlankNames<Wording<K>>] extends [never] ? [] : [values: TextBlanks<K>]
 
 export type Say = <K extends TextKey>(key: K, ...values: Rest<K>) => string
 
-/** A text without blanks. */
-export type PlainText = { [K in TextKey]: Rest<K> extends [] ? K : never }[TextKey]
+/** Keys of texts without placeholders. */
+export type PlainTextKey = { [K in TextKey]: Rest<K> extends [] ? K : never }[TextKey]
 
-/** Spec 5: texts have {{ name }} blanks. `count` chooses the plural form and is written in the locale's digits. */
-export function sayIn(catalogue: Catalogue, locale: string): Say {
-  return (key, ...rest) => sayLoosely(catalogue, locale, key, (rest[0] ?? {}) as Record<string, string | number>)
+/**
+ * Returns a function that formats texts with their {{ name }} placeholders. `count` selects the plural form and is
+ * formatted in the locale's digits.
+ */
+export function makeSay(catalogue: TextCatalogue, locale: string): Say {
+  return (key, ...rest) => formatText(catalogue, locale, key, (rest[0] ?? {}) as Record<string, string | number>)
 }
 
-/** For texts whose key is only known while running, as those of a refusal. */
-export function sayLoosely(
-  catalogue: Catalogue,
+/** Formats a text whose key is only known at run time, such as that of a refusal. */
+export function formatText(
+  catalogue: TextCatalogue,
   locale: string,
   key: TextKey,
   values: Record<string, string | number>,

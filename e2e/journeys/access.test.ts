@@ -1,32 +1,35 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, visit, walkTo } from '../browser.ts'
+import { expectAccessible, followLinkThroughRedirect, openBlankPage, openPage, visitPage } from '../browser.ts'
 import { pinLink } from '../grid.ts'
-import { rememberTwo } from '../guest.ts'
-import { expectNothingSideways, FOR_MEMBERS, FOR_STAFF, FOR_VISITORS } from '../pages.ts'
-import { demoPerson } from '../wire.ts'
+import { storeTwoGuestSaves } from '../guest.ts'
+import { expectNoHorizontalOverflow, MEMBER_PATHS, STAFF_PATHS, VISITOR_PATHS } from '../pages.ts'
+import { signInDemoPerson } from '../wire.ts'
 
-/** Some thirty pages a test, each in both themes. */
+/** Each test checks about thirty pages in both themes. */
 const LONG = 180_000
 
-/** A desktop loads every page: what the server sends and its first render are held by that. A phone goes on inside the app. */
+/**
+ * On desktops every page is loaded, which checks the server's markup and its hydration; on phones pages are reached
+ * inside the app.
+ */
 const goTo = (page: Page, size: string, path: string) =>
-  size === 'phone' && page.url() !== 'about:blank' ? walkTo(page, path) : visit(page, path)
+  size === 'phone' && page.url() !== 'about:blank' ? followLinkThroughRedirect(page, path) : visitPage(page, path)
 
 describe.each([
   ['desktop', 'light', 'en-US'],
-  // English words from right to left.
+  // A pseudo locale: English text, laid out from right to left.
   ['phone', 'dark', 'ar-XB'],
 ] as const)('on a %s in the %s theme, in %s,', { timeout: LONG }, (size, theme, locale) => {
   test('what visitors see breaks no rule of access and loses nothing sideways', async () => {
-    const page = await open({ size, theme, locale, complaints: [/404/] })
+    const page = await openPage({ size, theme, locale, complaints: [/404/] })
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar-XB' ? 'rtl' : 'ltr')
     const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
-    await rememberTwo(page)
-    for (const path of [...FOR_VISITORS, '/help/?q=secret', '/help/?q=qwertyuiop', pin]) {
+    await storeTwoGuestSaves(page)
+    for (const path of [...VISITOR_PATHS, '/help/?q=secret', '/help/?q=qwertyuiop', pin]) {
       await goTo(page, size, path)
       await expectAccessible(page, path)
-      await expectNothingSideways(page, path)
+      await expectNoHorizontalOverflow(page, path)
     }
     await page.locator('[data-save]').first().click()
     await page.getByRole('dialog').waitFor()
@@ -34,11 +37,11 @@ describe.each([
   })
 
   test('what members see breaks no rule of access and loses nothing sideways', async () => {
-    const page = await blankPage({ size, theme, locale, who: await demoPerson('user') })
-    for (const path of FOR_MEMBERS) {
+    const page = await openBlankPage({ size, theme, locale, who: await signInDemoPerson('user') })
+    for (const path of MEMBER_PATHS) {
       await goTo(page, size, path)
       await expectAccessible(page, path)
-      await expectNothingSideways(page, path)
+      await expectNoHorizontalOverflow(page, path)
     }
     await goTo(page, size, '/')
     await pinLink(page, 0).click()
@@ -60,11 +63,11 @@ describe.each([
   })
 
   test('what staff see breaks no rule of access and loses nothing sideways', async () => {
-    const page = await blankPage({ size, theme, locale, who: await demoPerson('employee') })
-    for (const path of FOR_STAFF) {
+    const page = await openBlankPage({ size, theme, locale, who: await signInDemoPerson('employee') })
+    for (const path of STAFF_PATHS) {
       await goTo(page, size, path)
       await expectAccessible(page, path)
-      await expectNothingSideways(page, path)
+      await expectNoHorizontalOverflow(page, path)
     }
   })
 })

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, takenOver, visit } from '../browser.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
-/** Chooses in the account menu what loads the page anew. */
+/** Chooses an item of the account menu that reloads the page. */
 async function choose(page: Page, name: string) {
   await page.getByRole('button', { name: 'Your account' }).click()
   const loaded = page.waitForEvent('load')
   await page.getByRole('menuitem', { name }).click()
   await loaded
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 test('two accounts in one browser: added, switched, followed by the other tab, and logged out of together', async () => {
-  const [wren, robin] = [await newPerson(), await newPerson({ first_name: 'Robin' })]
-  const page = await open({ who: wren, path: '/settings/privacy/', complaints: [/40[19]/] })
+  const [wren, robin] = [await signUpPerson(), await signUpPerson({ first_name: 'Robin' })]
+  const page = await openPage({ who: wren, path: '/settings/privacy/', complaints: [/40[19]/] })
   const other = await page.context().newPage()
-  await visit(other, '/settings/account/')
-  const otherTabIs = ({ username }: Someone) =>
+  await visitPage(other, '/settings/account/')
+  const otherTabIs = ({ username }: TestPerson) =>
     expect.poll(() => other.getByLabel('Username').inputValue(), { timeout: 20_000 }).toBe(username)
   await otherTabIs(wren)
 
@@ -28,7 +28,7 @@ test('two accounts in one browser: added, switched, followed by the other tab, a
   await page.locator('#password').fill(robin.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL((url) => url.pathname === '/')
-  await takenOver(page)
+  await waitForHydration(page)
   await otherTabIs(robin)
 
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -42,7 +42,7 @@ test('two accounts in one browser: added, switched, followed by the other tab, a
   await choose(page, 'Log out of all accounts')
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
   await other.getByRole('heading', { name: 'Log in to continue' }).waitFor()
-  await visit(page, '/login/')
+  await visitPage(page, '/login/')
   expect(await page.getByRole('button', { name: /^Continue as/ }).count()).toBe(0)
   for (const path of ['/settings/profile/', '/me/']) {
     await page.goto(path)
@@ -52,11 +52,11 @@ test('two accounts in one browser: added, switched, followed by the other tab, a
 
 test('people that a search finds can be followed right there', async () => {
   const name = `Quillon${Date.now().toString(36)}`
-  const found = await newPerson({ first_name: name })
-  const who = await newPerson()
+  const found = await signUpPerson({ first_name: name })
+  const who = await signUpPerson()
   const search = () => who.wire.must('BaseSearch', 'get', { query: name, scope: 'users' })
   await expect.poll(async () => JSON.stringify(await search()), { timeout: 20_000 }).toContain(found.username)
-  const page = await open({ who, path: `/search/users/?q=${name}` })
+  const page = await openPage({ who, path: `/search/users/?q=${name}` })
   const follow = page.getByRole('button', { name: new RegExp(`^Follow(ing)? ${name}`) })
   await follow.click()
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true')
@@ -67,8 +67,8 @@ test('people that a search finds can be followed right there', async () => {
 })
 
 test('in the demo one confirms an address by a link in the inbox that the page leads to', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/email_verification_error/' })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/email_verification_error/' })
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await page.getByRole('link', { name: 'Open demo inbox' }).click()
   await page.getByRole('heading', { name: 'Demo inbox' }).waitFor()

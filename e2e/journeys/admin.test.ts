@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { expectAccessible, follow, open, visit } from '../browser.ts'
-import { pictureFile } from '../picture.ts'
-import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, followLink, openPage, visitPage } from '../browser.ts'
+import { makePictureFile } from '../picture.ts'
+import { baseUrl, signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-async function pinOf(who: Someone, title: string) {
-  const image = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+async function pinOf(who: TestPerson, title: string) {
+  const image = `data:image/png;base64,${(await makePictureFile()).buffer.toString('base64')}`
   return who.wire.must('Pin', 'create', { image_base64: image, title })
 }
-const report = (by: Someone, id: string, details: string) =>
+const report = (by: TestPerson, id: string, details: string) =>
   by.wire.must('Report', 'create', { kind: 'pin', id, reason: 'spam', details })
 
-/** The page that the server sends someone. */
-const sentTo = async ({ wire }: Someone, path: string) =>
+/** The HTML that the server sends a signed-in person. */
+const sentTo = async ({ wire }: TestPerson, path: string) =>
   (await fetch(baseUrl + path, { headers: { cookie: wire.cookieHeader } })).text()
 
 test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and gets it back', async () => {
-  const owner = await newPerson()
+  const owner = await signUpPerson()
   const pin = await pinOf(owner, 'Disputed teapot')
-  const reporter = await newPerson()
+  const reporter = await signUpPerson()
   const { case_id } = await report(reporter, pin.id, 'Sells what it does not show')
-  const staff = await open({ who: await demoPerson('employee'), path: `/admin/reports/${case_id}/` })
+  const staff = await openPage({ who: await signInDemoPerson('employee'), path: `/admin/reports/${case_id}/` })
   await staff.getByText('Sells what it does not show').waitFor()
   await staff.getByRole('button', { name: 'Submit decision' }).click()
   await staff.getByText('Enter a reason.').waitFor()
@@ -33,7 +33,7 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
   expect(reports).toContain('We took action. Thank you.')
   expect(reports).not.toContain('In review')
 
-  const page = await open({ who: owner, path: '/appealed-pin/' })
+  const page = await openPage({ who: owner, path: '/appealed-pin/' })
   await page.getByText('Reason: Misleading title').waitFor()
   await page.getByRole('button', { name: 'Appeal the decision on Disputed teapot' }).click()
   const dialog = page.getByRole('dialog', { name: 'Appeal this decision' })
@@ -43,7 +43,7 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
   expect(await page.getByRole('button', { name: /^Appeal the decision/ }).count()).toBe(0)
   await expectAccessible(page, new URL(page.url()).pathname)
 
-  await visit(staff, `/admin/reports/${case_id}/`)
+  await visitPage(staff, `/admin/reports/${case_id}/`)
   await staff.getByLabel('Reverse decision').check()
   await staff.getByLabel('Reason').fill('It is one indeed')
   await staff.getByRole('button', { name: 'Submit decision' }).click()
@@ -58,8 +58,8 @@ test('feedback.6 route.40 staff remove a reported pin, its owner appeals, and ge
 })
 
 test('route.40 /age-appeal/ takes one appeal of one’s own, and shows it afterwards to nobody else', async () => {
-  const [who, other] = [await newPerson(), await newPerson()]
-  const page = await open({ who, path: '/age-appeal/' })
+  const [who, other] = [await signUpPerson(), await signUpPerson()]
+  const page = await openPage({ who, path: '/age-appeal/' })
   const send = page.getByRole('button', { name: 'Send appeal' })
   await page.locator('input[type=date]').fill('1990-01-01')
   await page.locator('textarea').fill('I mistyped the year')
@@ -75,8 +75,8 @@ test('route.40 /age-appeal/ takes one appeal of one’s own, and shows it afterw
 })
 
 test('feedback.6 staff find, suspend and let back in a person; nobody else is told of these pages', async () => {
-  const someone = await newPerson()
-  const page = await open({ who: await demoPerson('employee'), path: `/admin/people/?q=${someone.username}` })
+  const someone = await signUpPerson()
+  const page = await openPage({ who: await signInDemoPerson('employee'), path: `/admin/people/?q=${someone.username}` })
   const act = async (name: string) => {
     await page.getByRole('button', { name: /^Actions for Wren/ }).click()
     await page.getByRole('menuitem', { name }).click()
@@ -93,7 +93,7 @@ test('feedback.6 staff find, suspend and let back in a person; nobody else is to
   await act('Reinstate')
   await page.getByRole('listitem').getByText('Active').waitFor()
   await expectAccessible(page, new URL(page.url()).pathname)
-  const other = await newPerson()
+  const other = await signUpPerson()
   for (const path of [
     '/admin/',
     '/admin/people/',
@@ -109,9 +109,9 @@ test('feedback.6 staff find, suspend and let back in a person; nobody else is to
   expect((await other.wire.ask('StaffPeople', 'get')).status).toBe(403)
 })
 
-/** A login leads to one page: what was decided, and an appeal. */
-async function appealsWhileSuspended({ email, password }: Someone) {
-  const page = await open({ path: '/login/', complaints: [/403/] })
+/** A suspended person can log in only to the page with the decision and an appeal. */
+async function appealsWhileSuspended({ email, password }: TestPerson) {
+  const page = await openPage({ path: '/login/', complaints: [/403/] })
   await page.getByLabel('Email or username').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -128,7 +128,7 @@ async function appealsWhileSuspended({ email, password }: Someone) {
 }
 
 test('hosts get a verdict, failed work is tried again, mails are listed', async () => {
-  const page = await open({ who: await demoPerson('employee'), path: '/admin/hosts/' })
+  const page = await openPage({ who: await signInDemoPerson('employee'), path: '/admin/hosts/' })
   const host = `bad-${Date.now()}.example`
   await page.getByLabel('Host', { exact: true }).fill(`https://${host}/page`)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -147,7 +147,7 @@ test('hosts get a verdict, failed work is tried again, mails are listed', async 
 })
 
 test('topic.7 staff list a shopping page by its words, which everyone finds from then on, and take it off again', async () => {
-  const page = await open({ who: await demoPerson('employee'), path: '/admin/' })
+  const page = await openPage({ who: await signInDemoPerson('employee'), path: '/admin/' })
   await page.getByRole('link', { name: 'Shopping pages' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Shopping pages' }).waitFor()
   const words = page.getByRole('textbox', { name: 'Words' })
@@ -176,12 +176,12 @@ test('topic.7 staff list a shopping page by its words, which everyone finds from
 })
 
 test('a sensitive picture is blurred until someone wants to see it, and in no feed of a visitor', async () => {
-  const pin = await pinOf(await newPerson(), 'Odd shapes')
-  const { case_id } = await report(await newPerson(), pin.id, 'Warn people first')
-  const staff = await demoPerson('employee')
+  const pin = await pinOf(await signUpPerson(), 'Odd shapes')
+  const { case_id } = await report(await signUpPerson(), pin.id, 'Warn people first')
+  const staff = await signInDemoPerson('employee')
   await staff.wire.must('StaffCase', 'update', { id: case_id, decision: 'mark_sensitive', reason: 'Better ask first' })
-  const who = await newPerson()
-  const page = await open({ who, path: `/pin/${pin.id}/` })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: `/pin/${pin.id}/` })
   const picture = page.locator('[data-opened] img').first()
   const blur = () => picture.evaluate((one) => getComputedStyle(one).filter)
   expect(await blur()).toContain('blur')
@@ -189,10 +189,10 @@ test('a sensitive picture is blurred until someone wants to see it, and in no fe
   await closeup.getByText('This picture may be sensitive').waitFor()
   await closeup.getByRole('button', { name: 'Show picture' }).click()
   await expect.poll(blur).toBe('none')
-  await follow(page, '/settings/privacy/')
+  await followLink(page, '/settings/privacy/')
   await page.getByLabel(/^Blur sensitive pictures/).uncheck()
   await expect.poll(async () => (await who.wire.must('UserSettings', 'get')).blurs_sensitive).toBe(false)
-  await visit(page, `/pin/${pin.id}/`)
+  await visitPage(page, `/pin/${pin.id}/`)
   await expect.poll(blur).toBe('none')
   const html = await (await fetch(`${baseUrl}/pin/${pin.id}/`)).text()
   expect(html).toContain('noindex')
@@ -200,8 +200,8 @@ test('a sensitive picture is blurred until someone wants to see it, and in no fe
 })
 
 test('ab.1 staff set how many are in a group of an experiment, and it stays', async () => {
-  const staff = await open({
-    who: await demoPerson('employee'),
+  const staff = await openPage({
+    who: await signInDemoPerson('employee'),
     path: '/admin/experiments/',
     complaints: [/status of 400/],
   })
@@ -215,7 +215,7 @@ test('ab.1 staff set how many are in a group of an experiment, and it stays', as
   await form.getByRole('button', { name: 'Save' }).click()
   await staff.getByRole('region', { name: 'Notices' }).getByText('Done').waitFor()
   await expectAccessible(staff, 'experiments')
-  await visit(staff, '/admin/experiments/')
+  await visitPage(staff, '/admin/experiments/')
   expect(await share.inputValue()).toBe('60')
   await form.getByLabel('control, percent').fill('0')
   await share.fill('0')
@@ -224,8 +224,8 @@ test('ab.1 staff set how many are in a group of an experiment, and it stays', as
 })
 
 test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit leads to the form, and an article says why it is not live', async () => {
-  const page = await open({
-    who: await demoPerson('employee'),
+  const page = await openPage({
+    who: await signInDemoPerson('employee'),
     path: '/admin/topics/?q=Cats',
     timezone: 'Asia/Tokyo',
     complaints: [/400/],
@@ -236,7 +236,7 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
   await dialog.getByLabel('Name in English').fill('')
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await dialog.getByText('Enter an English name for the topic.').waitFor()
-  await visit(page, '/admin/today/')
+  await visitPage(page, '/admin/today/')
   const form = page.getByRole('form', { name: 'Write an article' })
   const title = `Quiet corners ${Date.now()}`
   await form.getByLabel('Title', { exact: true }).fill(title)
@@ -256,7 +256,7 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   await expect.poll(() => field.evaluate((one) => one.getBoundingClientRect().top >= 0)).toBe(true)
   expect(await field.inputValue()).toBe(title)
-  // The times are those of the clock on the wall, and the row says when it starts or has ended.
+  // Times are in local time, and the row shows whether the event has started or ended.
   const editor = page.getByRole('form', { name: `Edit ${title}` })
   await editor.getByText('Time zone: Asia/Tokyo.').waitFor()
   const save = async (from: string, until: string) => {
@@ -274,7 +274,7 @@ test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit l
 })
 
 test('today.9 staff put pins into a part of today, order them, take one out and undo it, and see each on the page', async () => {
-  const [owner, who] = [await newPerson(), await demoPerson('employee')]
+  const [owner, who] = [await signUpPerson(), await signInDemoPerson('employee')]
   const name = `Heron ${randomUUID().slice(0, 8)}`
   const [one, two] = [await pinOf(owner, `${name} one`), await pinOf(owner, `${name} two`)]
   const found = async () => {
@@ -282,7 +282,7 @@ test('today.9 staff put pins into a part of today, order them, take one out and 
     return results.filter(({ id }: { id: string }) => id === one.id || id === two.id).length
   }
   await expect.poll(found, { timeout: 30_000 }).toBe(2)
-  const page = await open({ who, path: '/admin/today/' })
+  const page = await openPage({ who, path: '/admin/today/' })
   const form = page.getByRole('form', { name: 'Our picks' })
   const rows = page.getByRole('list', { name: 'Our picks' }).getByRole('listitem').filter({ hasText: name })
   const row = (title: string) => rows.filter({ hasText: `${name} ${title}` })
@@ -294,16 +294,16 @@ test('today.9 staff put pins into a part of today, order them, take one out and 
     await form.getByRole('button', { name: 'Save pick' }).click()
     await page.getByRole('region', { name: 'Notices' }).getByText('Saved. It’ll show up on Today').waitFor()
   }
-  /** Which of the two are on the page, in their order; then back to the desk. */
+  /** Expects these of the two items on the page, in order, and returns to the admin page. */
   const expectOnToday = async (...ids: string[]) => {
     const shown = async () => {
-      await visit(page, '/today/')
+      await visitPage(page, '/today/')
       const cards = page.getByRole('region', { name: 'Popular this month' }).locator('article[data-pin]')
       const all = await cards.evaluateAll((articles) => articles.map((card) => card.getAttribute('data-pin')))
       return all.filter((id) => id === one.id || id === two.id)
     }
     await expect.poll(shown, { timeout: 30_000 }).toEqual(ids)
-    await visit(page, '/admin/today/')
+    await visitPage(page, '/admin/today/')
   }
   await say(one.id, { order: '0' })
   await row('one').getByText(`By @${who.username}`).waitFor()

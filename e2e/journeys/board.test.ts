@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, goOn, open, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { cardAt, cards } from '../grid.ts'
-import { pictureFile } from '../picture.ts'
-import { baseUrl, newPerson, type Someone, Wire } from '../wire.ts'
+import { expectAccessible, followLink, followLinkOrVisit, openBlankPage, openPage, visitPage } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { allCards, cardAt } from '../grid.ts'
+import { makePictureFile } from '../picture.ts'
+import { baseUrl, signUpPerson, type TestPerson, Wire } from '../wire.ts'
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
-/** The Undo of the toast with this text. */
+/** The Undo button of the toast with this text. */
 const undo = (page: Page, text: string | RegExp) =>
   notice(page, text).locator('xpath=..').getByRole('button', { name: 'Undo', exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -17,11 +17,11 @@ const menu = async (page: Page, item: string) => {
 }
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-type Made = { who: Someone; board: { id: string; url: string; name: string }; pins: string[] }
+type Made = { who: TestPerson; board: { id: string; url: string; name: string }; pins: string[] }
 
-/** Someone with a board of so many pins, saved from the demo world one after the other. */
+/** Creates a person with a board of so many pins, saved from the demo world one after the other. */
 async function boardWith(count: number, more: object = {}): Promise<Made> {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const board = await who.wire.must('Board', 'create', { name: 'Quiet rooms', ...more })
   const found = await who.wire.must('UserPins', 'get', { username: 'robin_vale', page_size: 50 })
   const pins: string[] = []
@@ -48,23 +48,23 @@ test('board.1 board.8 board.12 card.53 feed.16 a board has favorites of its peop
   const { who, board, pins } = await boardWith(3)
   const into = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
   await who.wire.must('Favorite', 'create', { pin_id: pins[1] })
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   await page.getByRole('link', { name: 'Favorites' }).click()
   await expect.poll(() => shownIds(page)).toEqual([pins[1]])
   await page.getByRole('navigation').getByRole('link', { name: 'More ideas' }).click()
   await page.getByRole('list', { name: 'More ideas for Quiet rooms' }).waitFor()
-  // What goes with a board is saved to it.
+  // Recommended pins of a board are saved to that board by default.
   await cardAt(page, 0).hover()
   await expect.poll(() => cardAt(page, 0).locator('[data-chooser]').textContent()).toBe('Quiet rooms')
-  // So has each of its sections.
+  // The same is true of each section.
   const lamps = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Lamps' })
-  await follow(page, `${board.url}lamps/`)
+  await followLink(page, `${board.url}lamps/`)
   const asked = page.waitForRequest(/BoardContentRecommendationResource/)
   await page.getByRole('navigation').getByRole('link', { name: 'More ideas' }).click()
   expect(decodeURIComponent((await asked).url())).toContain(`"section_id":"${lamps.id}"`)
   await page.getByRole('list', { name: 'More ideas for Lamps' }).waitFor()
 
-  await follow(page, board.url)
+  await followLink(page, board.url)
   await menu(page, 'Edit board')
   const dialog = page.getByRole('dialog', { name: 'Edit board' })
   await dialog.getByLabel('Name').fill('x'.repeat(51))
@@ -87,7 +87,7 @@ test('board.1 board.8 board.12 card.53 feed.16 a board has favorites of its peop
   await merging.getByText('We’ll move 3 Pins and all sections from Louder rooms to Elsewhere').waitFor()
   await merging.getByRole('button', { name: 'Merge boards' }).click()
   await heading(page, 'Elsewhere').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(3)
+  await expect.poll(() => allCards(page).count()).toBe(3)
   expect((await who.wire.must('Board', 'get', { board_id: into.id })).pin_count).toBe(3)
 })
 
@@ -96,7 +96,7 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone; 
   const gone = await who.wire.must('Board', 'create', { name: 'Gone board' })
   await who.wire.must('Pin', 'delete', { id: pins[0] })
   await who.wire.must('Board', 'delete', { board_id: gone.id })
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   await menu(page, 'Archive board')
   await page.getByText('Archived', { exact: true }).waitFor()
   await undo(page, 'Quiet rooms archived').click()
@@ -110,9 +110,9 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone; 
   expect((await who.wire.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
   await undo(page, 'Quiet rooms deleted').click()
   await heading(page, 'Quiet rooms').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(3)
+  await expect.poll(() => allCards(page).count()).toBe(3)
 
-  await follow(page, '/settings/')
+  await followLink(page, '/settings/')
   await page.getByRole('link', { name: 'Trash' }).click()
   const list = page.getByRole('list', { name: 'Deleted Pins and boards' })
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
@@ -130,18 +130,18 @@ test('board.1 board.20 a board is archived and deleted, and both can be undone; 
 
 test('board.7 route.8 making a secret board public asks first and says how many pins are seen then', async () => {
   const { who, board, pins } = await boardWith(2, { privacy: 'secret' })
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   await page.getByText('Secret: only you and your collaborators can see it').waitFor()
   const stranger = new Wire()
   expect((await stranger.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
-  await follow(page, `/${who.username}/`)
+  await followLink(page, `/${who.username}/`)
   await page.getByRole('link', { name: /Secret Quiet rooms/ }).waitFor()
   const lock = page.getByRole('img', { name: 'Secret: only people on its board can see it' })
-  await follow(page, `/${who.username}/pins/`)
+  await followLink(page, `/${who.username}/pins/`)
   await expect.poll(() => lock.count()).toBe(2)
-  await follow(page, `/pin/${pins[0]}/`)
+  await followLink(page, `/pin/${pins[0]}/`)
   await page.locator('[data-closeup]').locator(lock).waitFor()
-  await follow(page, `/board/${board.id}/edit/`)
+  await followLink(page, `/board/${board.id}/edit/`)
   const publish = async (answer: string) => {
     await page.getByLabel('Who can see this board').selectOption('public')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -161,7 +161,7 @@ test('board.2 pins are put in order by keys and by dragging, and a visitor sees 
   await who.wire.must('Board', 'update', { board_id: board.id, default_sort: 'custom' })
   const before = await idsOn(who.wire, board.id)
   expect(new Set(before)).toEqual(new Set(pins))
-  const page = await open({ who, path: `${board.url}?organize=1` })
+  const page = await openPage({ who, path: `${board.url}?organize=1` })
   const handle = (index: number) => cardAt(page, index).getByRole('button', { name: /^Move / })
   await handle(0).focus()
   await page.keyboard.press('Space')
@@ -193,14 +193,14 @@ test('board.2 pins are put in order by keys and by dragging, and a visitor sees 
 })
 
 test('board.2 the boards of a profile have orders, filters and an order of their own', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   for (const [name, privacy] of [
     ['Apples', 'public'],
     ['Branches', 'secret'],
     ['Clouds', 'public'],
   ] as const)
     await who.wire.must('Board', 'create', { name, privacy })
-  const page = await open({ who, path: `/${who.username}/` })
+  const page = await openPage({ who, path: `/${who.username}/` })
   const names = () => page.getByRole('list', { name: 'Boards' }).getByRole('link').allInnerTexts()
   const first = async () => (await names()).map((text) => text.trim().split('\n')[0])
   await page.getByRole('button', { name: 'Last saved to' }).click()
@@ -209,7 +209,7 @@ test('board.2 the boards of a profile have orders, filters and an order of their
   await page.getByRole('button', { name: 'All boards' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Secret boards' }).click()
   await expect.poll(first).toEqual(['Branches'])
-  await follow(page, `/${who.username}/?sort=custom`)
+  await followLink(page, `/${who.username}/?sort=custom`)
   const start = (await first()) as string[]
   await page.getByRole('button', { name: `Move ${start[2]}` }).focus()
   await page.keyboard.press('Space')
@@ -230,7 +230,7 @@ test('board.2 the boards of a profile have orders, filters and an order of their
 
 test('board.4 route.8 sections are added, renamed, put in order, filled by dragging and deleted with undo', async () => {
   const { who, board, pins } = await boardWith(3)
-  const page = await open({ who, path: `${board.url}?organize=1` })
+  const page = await openPage({ who, path: `${board.url}?organize=1` })
   const add = async (name: string) => {
     await page.getByRole('button', { name: 'Add section' }).click()
     const dialog = page.getByRole('dialog', { name: 'New section' })
@@ -257,12 +257,12 @@ test('board.4 route.8 sections are added, renamed, put in order, filled by dragg
   await page.mouse.up()
   await notice(page, '1 Pin moved to Walls').waitFor()
   await page.getByRole('link', { name: /^Walls 1 Pin$/ }).waitFor()
-  await expect.poll(() => cards(page).count()).toBe(2)
+  await expect.poll(() => allCards(page).count()).toBe(2)
 
   await page.getByRole('button', { name: 'Options for Walls' }).click()
   await page.getByRole('menuitem', { name: 'Delete section' }).click()
   await expect.poll(titles).toEqual(['Floors'])
-  await expect.poll(() => cards(page).count()).toBe(3)
+  await expect.poll(() => allCards(page).count()).toBe(3)
   await undo(page, /^Walls deleted/).click()
   await expect.poll(titles).toEqual(['Floors', 'Walls'])
   await page.getByRole('link', { name: /^Walls 1 Pin$/ }).click()
@@ -270,17 +270,41 @@ test('board.4 route.8 sections are added, renamed, put in order, filled by dragg
   expect(await shownIds(page)).toEqual([pins[0]])
 
   const [floors] = await who.wire.must('BoardSections', 'get', { board_id: board.id })
-  await follow(page, `/boardsection/${floors.id}/edit/`)
+  await followLink(page, `/boardsection/${floors.id}/edit/`)
   await page.getByLabel('Section name').fill('Ceilings')
   await page.getByRole('button', { name: 'Save' }).click()
   await heading(page, 'Ceilings').waitFor()
   expect(pathOf(page)).toBe(`${board.url}ceilings/`)
 })
 
+test('board.5 a grid longer than one page stays as it is when Pins are deleted and when that is undone', async () => {
+  const { who, board } = await boardWith(30)
+  const page = await openPage({ who, path: `${board.url}?organize=1` })
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2000)
+      return cardAt(page, 29).count()
+    })
+    .toBe(1)
+  const feeds: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/BoardFeedResource/')) feeds.push(request.url())
+  })
+  await check(page, 29).click()
+  await page.getByRole('region', { name: 'Organize Pins' }).getByRole('button', { name: 'Delete' }).click()
+  await notice(page, '1 Pin deleted').waitFor()
+  await page.getByText('29 Pins', { exact: true }).waitFor({ state: 'attached' })
+  expect([await cardAt(page, 28).count(), await cardAt(page, 29).count()]).toEqual([1, 0])
+  await undo(page, '1 Pin deleted').click()
+  await notice(page, 'Undone').waitFor()
+  await cardAt(page, 29).waitFor()
+  expect(feeds).toEqual([])
+})
+
 test('board.5 pins are chosen one by one and by range, then moved, copied, put in a new section and deleted', async () => {
   const { who, board, pins } = await boardWith(5)
   const other = await who.wire.must('Board', 'create', { name: 'Elsewhere' })
-  const page = await open({ who, path: `${board.url}?organize=1` })
+  const page = await openPage({ who, path: `${board.url}?organize=1` })
   const bar = page.getByRole('region', { name: 'Organize Pins' })
   const count = async (id: string) => (await who.wire.must('Board', 'get', { board_id: id })).pin_count
   await check(page, 1).click()
@@ -310,30 +334,30 @@ test('board.5 pins are chosen one by one and by range, then moved, copied, put i
   await check(page, 0).click()
   await bar.getByRole('button', { name: 'Delete' }).click()
   await notice(page, '1 Pin deleted').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(3)
+  await expect.poll(() => allCards(page).count()).toBe(3)
   await undo(page, '1 Pin deleted').click()
-  await expect.poll(() => cards(page).count()).toBe(4)
+  await expect.poll(() => allCards(page).count()).toBe(4)
   expect(new Set(await idsOn(who.wire, board.id))).toEqual(new Set(pins))
 })
 
 test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the name until they join, get rights, leave and are removed', async () => {
   const { who, board } = await boardWith(2, { privacy: 'secret' })
-  const guest = await newPerson({ first_name: `Tern${Date.now() % 1e6}` })
-  const page = await open({ who, path: `/board/${board.id}/edit/add_collaborators/` })
+  const guest = await signUpPerson({ first_name: `Tern${Date.now() % 1e6}` })
+  const page = await openPage({ who, path: `/board/${board.id}/edit/add_collaborators/` })
   const name = (await guest.wire.must('UserSession', 'get')).first_name
-  // A name that is new is found a moment later.
+  // New names are indexed a moment later.
   const found = () => who.wire.must('BaseSearch', 'get', { query: name, scope: 'users' })
   await expect.poll(async () => JSON.stringify(await found()), { timeout: 20_000 }).toContain(guest.username)
   await page.getByLabel('Search people by name').fill(name)
   await page.getByRole('button', { name: new RegExp(`^Invite ${name}`) }).click()
   await notice(page, / invited$/).waitFor()
 
-  const theirs = await open({ who: guest, path: board.url, complaints: [/404/] })
+  const theirs = await openPage({ who: guest, path: board.url, complaints: [/404/] })
   await heading(theirs, 'Quiet rooms').waitFor()
   await theirs.getByText('You’ll see the board once you join.').waitFor()
-  expect(await cards(theirs).count()).toBe(0)
+  expect(await allCards(theirs).count()).toBe(0)
   await theirs.getByRole('button', { name: 'Join Quiet rooms' }).click()
-  await expect.poll(() => cards(theirs).count()).toBe(2)
+  await expect.poll(() => allCards(theirs).count()).toBe(2)
   await theirs
     .getByText(/^Added by/)
     .first()
@@ -341,14 +365,14 @@ test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the
   await theirs.getByRole('button', { name: 'Board options' }).click()
   expect(await theirs.getByRole('menuitem', { name: 'Edit board' }).count()).toBe(0)
   await theirs.keyboard.press('Escape')
-  // What others put on a secret board is not theirs to save elsewhere, nor to move or delete without the right.
+  // Others' pins on a secret board can't be saved elsewhere, nor moved or deleted without permission.
   await cardAt(theirs, 0).locator('article a').first().hover()
   await cardAt(theirs, 0).locator('[data-area=actionBar][data-shown=true]').waitFor()
   expect(await cardAt(theirs, 0).locator('[data-save]').count()).toBe(0)
   const [{ id: ownersPin }] = await who.wire.must('BoardFeed', 'get', { board_id: board.id })
-  const image_base64 = (await pictureFile()).buffer.toString('base64')
+  const image_base64 = (await makePictureFile()).buffer.toString('base64')
   const own = await guest.wire.must('Pin', 'create', { board_id: board.id, image_base64, title: 'Of the guest' })
-  await visit(theirs, `${board.url}?organize=1`)
+  await visitPage(theirs, `${board.url}?organize=1`)
   const bar = theirs.getByRole('region', { name: 'Organize Pins' })
   const chosen = (id: string) =>
     theirs.locator('[data-base] li[data-index]', { has: theirs.locator(`[data-pin="${id}"]`) }).getByRole('checkbox')
@@ -362,15 +386,15 @@ test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the
   await expect.poll(enabled).toEqual([false, false, false])
   const rights = { board_id: board.id, invited_user_id: guest.id, permissions: ['add_pins', 'sections', 'delete_pins'] }
   await who.wire.must('BoardCollaborator', 'update', rights)
-  await visit(theirs, `${board.url}?organize=1`)
+  await visitPage(theirs, `${board.url}?organize=1`)
   await chosen(ownersPin).click()
   await expect.poll(enabled).toEqual([false, false, true])
 
-  await visit(page, `/board/${board.id}/edit/collaborators/`)
+  await visitPage(page, `/board/${board.id}/edit/collaborators/`)
   await page.getByText(new RegExp(`^What ${name}`)).click()
   await page.getByRole('checkbox', { name: 'Edit the board and its Pins' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
-  await visit(theirs, board.url)
+  await visitPage(theirs, board.url)
   await theirs.getByRole('button', { name: 'Board options' }).click()
   await theirs.getByRole('menuitem', { name: 'Edit board' }).waitFor()
   await theirs.getByRole('menuitem', { name: 'Leave board' }).click()
@@ -379,7 +403,7 @@ test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the
   expect((await guest.wire.ask('Board', 'get', { board_id: board.id })).status).toBe(404)
 
   await who.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [guest.id] })
-  await visit(theirs, `/${guest.username}/`)
+  await visitPage(theirs, `/${guest.username}/`)
   await theirs.getByRole('button', { name: 'Decline Quiet rooms' }).click()
   await notice(theirs, 'Invitation declined').waitFor()
   expect(await theirs.getByRole('region', { name: 'Invitation' }).count()).toBe(0)
@@ -387,10 +411,10 @@ test('board.6 board.13 board.15 save.10 route.8 people are invited, see only the
 
 test('follow.1 follow.2 follow.3 boards and people are followed and unfollowed, with undo, counts and lists', async () => {
   const { who: owner, board } = await boardWith(1)
-  const who = await newPerson()
-  await agree(who)
-  const page = await open({ who, path: board.url })
-  const logged = eventsOf(page)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openPage({ who, path: board.url })
+  const logged = recordEvents(page)
   const button = page.getByRole('button', { name: /^Follow(ing)? Quiet rooms$/ })
   const followed = async () => (await who.wire.must('Board', 'get', { board_id: board.id })).followed_by_me
   await button.click()
@@ -399,14 +423,14 @@ test('follow.1 follow.2 follow.3 boards and people are followed and unfollowed, 
   await undo(page, 'You’re following Quiet rooms').click()
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
   await expect.poll(followed).toBe(false)
-  await tellEvents(page)
+  await flushEvents(page)
   const ofBoard = () => logged.filter((one) => one.object_id_str === board.id).map((one) => one.event_type)
   await expect.poll(ofBoard).toEqual(expect.arrayContaining([26, 27]))
   await button.click()
   await expect.poll(followed).toBe(true)
-  await follow(page, `/${who.username}/following/boards/`)
+  await followLink(page, `/${who.username}/following/boards/`)
   await page.getByRole('link', { name: /Quiet rooms/ }).waitFor()
-  await follow(page, `/${owner.username}/`)
+  await followLink(page, `/${owner.username}/`)
   const person = page.getByRole('button', { name: /^Follow / })
   const ofPerson = new RegExp(`^You’re following ${owner.firstName}`)
   await person.click()
@@ -422,7 +446,7 @@ test('follow.1 follow.2 follow.3 boards and people are followed and unfollowed, 
 test.each(['desktop', 'phone'] as const)('the pages of boards are open to everyone, on a %s', async (size) => {
   const { who, board } = await boardWith(3)
   const section = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Walls' })
-  const page = await blankPage({ who, size })
+  const page = await openBlankPage({ who, size })
   const places = [
     board.url,
     `${board.url}?organize=1&sort=custom`,
@@ -436,7 +460,7 @@ test.each(['desktop', 'phone'] as const)('the pages of boards are open to everyo
     '/settings/trash/',
   ]
   for (const place of places) {
-    await goOn(page, place)
+    await followLinkOrVisit(page, place)
     await page.locator('#main h1').first().waitFor({ state: 'attached' })
     await expectAccessible(page, `${place} on a ${size}`)
   }
@@ -451,7 +475,7 @@ test('board.19 board.10 all pins beyond the loaded ones but one are deleted as a
     await Promise.all(pins.map(again))
   }
   expect(await total()).toBe(224)
-  const page = await open({ who, path: `${board.url}?organize=1` })
+  const page = await openPage({ who, path: `${board.url}?organize=1` })
   const bar = page.getByRole('region', { name: 'Organize Pins' })
   await bar.getByRole('button', { name: 'Select all' }).click()
   await check(page, 0).click()
@@ -460,7 +484,7 @@ test('board.19 board.10 all pins beyond the loaded ones but one are deleted as a
   await page.getByRole('progressbar', { name: 'Organize Pins' }).waitFor()
   await notice(page, '223 Pins deleted').waitFor({ timeout: 30_000 })
   expect(await total()).toBe(1)
-  await expect.poll(() => cards(page).count()).toBe(1)
+  await expect.poll(() => allCards(page).count()).toBe(1)
   await undo(page, '223 Pins deleted').click()
   await expect.poll(total, { timeout: 30_000 }).toBe(224)
 })

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aDrawing } from '#server/testing/alike.ts'
-import { blankPage, expectAccessible, follow, open, visit, walkTo } from '../browser.ts'
-import { mayCopy } from '../clipboard.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { choose, longPress } from '../finger.ts'
-import { cardAt, cards } from '../grid.ts'
-import { demoPerson, newPerson, type Someone } from '../wire.ts'
+import { makeTestDrawing } from '#server/testing/test-drawing.ts'
+import {
+  expectAccessible,
+  followLink,
+  followLinkThroughRedirect,
+  openBlankPage,
+  openPage,
+  visitPage,
+} from '../browser.ts'
+import { allowCopying } from '../clipboard.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { allCards, cardAt } from '../grid.ts'
+import { chooseCardAction, longPress } from '../touch.ts'
+import { signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
@@ -16,14 +23,14 @@ const undo = (page: Page, text: string | RegExp) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Someone's pin of a picture in some size; the same seed is the same picture. */
-async function aPin({ wire }: Someone, seed: number, width: number, more: object) {
-  return wire.must('Pin', 'create', { image_base64: await aDrawing(seed, width), method: 'uploaded', ...more })
+/** Creates a pin with a picture of this size; equal seeds give equal pictures. */
+async function aPin({ wire }: TestPerson, seed: number, width: number, more: object) {
+  return wire.must('Pin', 'create', { image_base64: await makeTestDrawing(seed, width), method: 'uploaded', ...more })
 }
 
 test.each(SIZES)('pins that show the same picture are merged and parted again, on a %s', async (size) => {
-  const who = await newPerson()
-  await agree(who)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
   const [left, right] = [
     await who.wire.must('Board', 'create', { name: 'Left' }),
     await who.wire.must('Board', 'create', { name: 'Right' }),
@@ -34,7 +41,7 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
   const count = async (id: string) => (await who.wire.must('Board', 'get', { board_id: id })).pin_count
   const counts = async () => [await count(left.id), await count(right.id)]
 
-  const page = await open({ who, size, path: '/settings/duplicates/' })
+  const page = await openPage({ who, size, path: '/settings/duplicates/' })
   await page.getByRole('heading', { name: '3 Pins with the same picture' }).waitFor()
   await expectAccessible(page, `duplicates on a ${size}`)
   expect(await page.getByRole('radio', { name: 'Keep Large one' }).isChecked()).toBe(true)
@@ -44,7 +51,7 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
   expect(await counts()).toEqual([1, 1])
   await undo(page, '3 Pins merged').click()
   await notice(page, 'Everything is back the way it was').waitFor()
-  // They are found anew by a job.
+  // A job searches for the duplicates again.
   await page.getByRole('heading', { name: '3 Pins with the same picture' }).waitFor({ timeout: 30_000 })
   expect(await counts()).toEqual([2, 1])
 
@@ -53,18 +60,18 @@ test.each(SIZES)('pins that show the same picture are merged and parted again, o
   await notice(page, '3 Pins merged').last().waitFor()
   const ledTo = async () => new URL((await page.request.get(`/pin/${large.id}/`)).url()).pathname
   expect(await ledTo()).toBe(`/pin/${small.id}/`)
-  await follow(page, `/pin/${third.id}/`)
+  await followLink(page, `/pin/${third.id}/`)
   await heading(page, 'Third one').waitFor()
-  await visit(page, '/settings/duplicates/')
+  await visitPage(page, '/settings/duplicates/')
   await page.getByRole('button', { name: 'Undo the merge of Small one' }).click()
   await notice(page, 'Everything is back the way it was').waitFor()
   expect(await counts()).toEqual([2, 1])
   expect(await ledTo()).toBe(`/pin/${large.id}/`)
 })
 
-/** today.7: cards of today are saved, have their menu and tell prices, as on any card of their surfaces. */
-async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, username }: Someone) {
-  const copied = await mayCopy(page)
+/** Cards on Today can be saved, have a menu, and show prices like other cards (today.7). */
+async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, username }: TestPerson) {
+  const copied = await allowCopying(page)
   const saved = async () => (await wire.must('UserPins', 'get', { username, page_size: 50 })).length
   const act = async (grid: Locator) => {
     const all = grid.locator('article[data-pin]').filter({ has: page.locator('a[href^="/pin/"]') })
@@ -78,7 +85,7 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
     } else await (await longPress(page, card)).getByRole('button', { name: 'Save', exact: true }).tap()
     await card.locator('[data-saved]').waitFor({ state: 'attached' })
     await expect.poll(saved).toBe(before + 1)
-    await choose(page, size, card, 'Copy link')
+    await chooseCardAction(page, size, card, 'Copy link')
     await expect.poll(copied).toContain(`/pin/${await card.getAttribute('data-pin')}/`)
   }
   for (const surface of ['TopicBest', 'RetrievalHub', 'ShoppingCarousel'])
@@ -94,12 +101,12 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
     const all = await prices(grid)
     expect(all.every(({ isTold }) => isTold)).toBe(true)
     expect(all.some(({ isLowered }) => isLowered)).toBe(true)
-    // Lowered ones first.
+    // Reduced products come first.
     const lowered = all.map(({ isLowered }) => Number(isLowered))
     expect(lowered).toEqual(lowered.toSorted((a, b) => b - a))
   }
   await expectPrices(page.locator('[data-base] section[data-surface=ShoppingCarousel]'))
-  // today.2: articles have a page of their own, too.
+  // Articles have a page of their own, too (today.2).
   await page.getByRole('link', { name: 'See all: Articles' }).click()
   await page.waitForURL('**/today/article/')
   await heading(page, 'Articles').waitFor()
@@ -117,32 +124,32 @@ async function actOnToday(page: Page, size: 'desktop' | 'phone', { wire, usernam
 }
 
 test('board.9 board.14 a board that staff chose is shown on home and search, and not to its owner', async () => {
-  const [owner, staff] = [await newPerson(), await demoPerson('employee')]
+  const [owner, staff] = [await signUpPerson(), await signInDemoPerson('employee')]
   const name = `Chosen ${randomUUID().slice(0, 8)}`
   const board = await owner.wire.must('Board', 'create', { name })
-  const chooser = await open({ who: staff, path: board.url })
+  const chooser = await openPage({ who: staff, path: board.url })
   const feature = chooser.getByRole('button', { name: 'Feature', exact: true })
   await feature.click()
   await notice(chooser, `${name} is now featured on home and search`).waitFor()
-  // Visitors share a page for some seconds.
-  const page = await blankPage({})
+  // Visitors' pages are cached for some seconds.
+  const page = await openBlankPage({})
   const isOnHome = async () => {
     const sent = await (await page.request.get('/')).text()
     expect(sent).toContain('Featured boards')
     return sent.includes(name)
   }
   await expect.poll(isOnHome, { timeout: 20_000, interval: 500 }).toBe(true)
-  await visit(page, '/')
+  await visitPage(page, '/')
   const module = page.getByRole('region', { name: 'Featured boards' })
   await module.getByRole('link', { name }).waitFor()
-  await follow(page, '/search/')
+  await followLink(page, '/search/')
   await expectAccessible(page, 'search without words')
   await module.getByRole('link', { name }).click()
   await heading(page, name).waitFor()
   expect(pathOf(page)).toBe(board.url)
-  await follow(page, '/search/pins/?q=zzzzqqqq')
+  await followLink(page, '/search/pins/?q=zzzzqqqq')
   await module.getByRole('link', { name }).waitFor()
-  const own = await open({ who: owner })
+  const own = await openPage({ who: owner })
   await own.getByRole('heading', { name: 'Featured boards' }).waitFor()
   expect(await own.getByRole('link', { name }).count()).toBe(0)
   await feature.click()
@@ -154,16 +161,16 @@ test('board.9 board.14 a board that staff chose is shown on home and search, and
 test.each(SIZES)(
   'card.53 follow.1 follow.3 save.4 topic.3 topic.4 today.7 topics are followed from the list and from their page, with undo, on a %s; then today',
   async (size) => {
-    const who = await newPerson()
-    await agree(who)
+    const who = await signUpPerson()
+    await acceptAllCookies(who)
     const title = `Two birds ${randomUUID().slice(0, 8)}`
     await aPin(who, 72, 200, { title })
     const followed = async () =>
       (await who.wire.must('InterestFollowing', 'get', { username: who.username })).map(
         (one: { name: string }) => one.name,
       )
-    const page = await open({ who, size, path: '/ideas/' })
-    const logged = eventsOf(page)
+    const page = await openPage({ who, size, path: '/ideas/' })
+    const logged = recordEvents(page)
     const button = page.getByRole('button', { name: /^Follow(ing)? Birds$/ })
     await button.click()
     await notice(page, 'You’re following Birds').waitFor()
@@ -173,7 +180,7 @@ test.each(SIZES)(
     await expect.poll(followed).toEqual([])
     await expectAccessible(page, `ideas on a ${size}`)
 
-    // save.4: in the tab of one's country Save leads to the repin page, and does nothing once it is saved.
+    // In the tab for the viewer's country, Save leads to the repin page and does nothing for saved pins (save.4).
     await page.getByRole('link', { name: 'In your country' }).click()
     const near = page.locator('[data-base] article:has(a[href^="/pin/"])')
     const id = (await near.first().getAttribute('data-pin')) ?? ''
@@ -186,7 +193,7 @@ test.each(SIZES)(
     await page.waitForURL(`**/pin/${id}/repin/?isOneTap=true&location=ideas`)
     await page.getByRole('option', { name: 'Save to Profile' }).click()
     await page.locator('[data-confirmed]').waitFor()
-    await follow(page, '/ideas/?tab=local')
+    await followLink(page, '/ideas/?tab=local')
     await card.locator('[data-saved]').waitFor()
     if (size === 'desktop') {
       await card.locator('a').first().hover()
@@ -200,7 +207,7 @@ test.each(SIZES)(
     expect((await who.wire.must('UserPins', 'get', { username: who.username })).length).toBe(2)
     await expectAccessible(page, `the tab of one’s country on a ${size}`)
 
-    await follow(page, '/ideas/')
+    await followLink(page, '/ideas/')
     await page.getByRole('link', { name: 'Birds', exact: true }).click()
     await heading(page, 'Birds').waitFor()
     expect(pathOf(page)).toMatch(/^\/ideas\/birds\/\d+\/$/)
@@ -208,21 +215,21 @@ test.each(SIZES)(
     await expect.poll(followed).toEqual(['Birds'])
     await button.click()
     await expect.poll(followed).toEqual([])
-    await tellEvents(page)
+    await flushEvents(page)
     await expect.poll(() => logged.map(({ event_type }) => event_type)).toEqual(expect.arrayContaining([601, 602]))
-    // What was said of the pin is known once its fact was acted on.
+    // The feedback takes effect once its fact was processed.
     const titles = async () =>
       (await who.wire.must('TopicFeed', 'get', { interest: 'birds', page_size: 250 })).map(
         (pin: { title: string }) => pin.title,
       )
     await expect.poll(titles, { timeout: 20_000 }).toContain(title)
-    await walkTo(page, '/ideas/birds/')
+    await followLinkThroughRedirect(page, '/ideas/birds/')
     await cardAt(page, 0).waitFor()
     const best = await page.locator('[data-surface=TopicBest] article img').first().boundingBox()
     expect((best?.width ?? 0) / (best?.height ?? 1)).toBeCloseTo(640 / 508, 1)
     expect(await page.locator('[data-surface=RetrievalHub]').count()).toBe(1)
     await expectAccessible(page, `a topic on a ${size}`)
-    const visitor = await open({ size, path: '/ideas/birds/' })
+    const visitor = await openPage({ size, path: '/ideas/birds/' })
     await visitor.getByRole('button', { name: 'Follow Birds', exact: true }).click()
     const login = visitor.getByRole('dialog', { name: 'Log in to follow' })
     await login.waitFor()
@@ -231,7 +238,7 @@ test.each(SIZES)(
     await login.locator('button[type=submit]').click()
     await login.waitFor({ state: 'hidden' })
     await expect.poll(followed).toEqual(['Birds'])
-    await follow(visitor, '/')
+    await followLink(visitor, '/')
     await visitor.getByRole('link', { name: 'Explore', exact: true }).first().click()
     await heading(visitor, 'Explore').waitFor()
     for (const way of ['Today', 'Shop', 'Videos']) {
@@ -244,14 +251,14 @@ test.each(SIZES)(
 )
 
 test('board.5 a card is dragged onto another board, alone and with all chosen ones, and back by undo', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const [here, there] = [
     await who.wire.must('Board', 'create', { name: 'Here' }),
     await who.wire.must('Board', 'create', { name: 'There' }),
   ]
   for (const seed of [81, 82, 83]) await aPin(who, seed, 200, { board_id: here.id, title: `Pin ${seed}` })
   const count = async (id: string) => (await who.wire.must('Board', 'get', { board_id: id })).pin_count
-  const page = await open({ who, path: `${here.url}?organize=1` })
+  const page = await openPage({ who, path: `${here.url}?organize=1` })
   const check = (index: number) => cardAt(page, index).getByRole('checkbox')
   const tray = page.locator('[data-into^="board:"]', { hasText: 'There' })
   const drag = async (index: number) => {
@@ -266,10 +273,10 @@ test('board.5 a card is dragged onto another board, alone and with all chosen on
   await drag(0)
   await page.mouse.up()
   await notice(page, '1 Pin moved to There').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(2)
+  await expect.poll(() => allCards(page).count()).toBe(2)
   expect([await count(here.id), await count(there.id)]).toEqual([2, 1])
   await undo(page, '1 Pin moved to There').click()
-  await expect.poll(() => cards(page).count()).toBe(3)
+  await expect.poll(() => allCards(page).count()).toBe(3)
 
   await check(0).click()
   await check(1).click()
@@ -287,9 +294,9 @@ test('board.5 a card is dragged onto another board, alone and with all chosen on
 test.each(SIZES)(
   'board.1 board.7 what a board says when it is empty, archived, secret, gone or can’t be read, on a %s',
   async (size) => {
-    const [who, other] = [await newPerson(), await newPerson()]
-    await agree(who)
-    await agree(other)
+    const [who, other] = [await signUpPerson(), await signUpPerson()]
+    await acceptAllCookies(who)
+    await acceptAllCookies(other)
     const [empty, old, secret] = [
       await who.wire.must('Board', 'create', { name: 'Empty' }),
       await who.wire.must('Board', 'create', { name: 'Old' }),
@@ -297,31 +304,36 @@ test.each(SIZES)(
     ]
     await who.wire.must('BoardArchive', 'create', { board_id: old.id })
     await who.wire.must('BoardSection', 'create', { board_id: old.id, name: 'Part' })
-    const page = await open({ who, size, path: empty.url, complaints: [/Failed to load resource/, /404/, /503/] })
+    const page = await openPage({ who, size, path: empty.url, complaints: [/Failed to load resource/, /404/, /503/] })
     await page.getByText('Your board is ready for its first Pin.').waitFor()
     await expectAccessible(page, `an empty board on a ${size}`)
-    await follow(page, secret.url)
+    await followLink(page, secret.url)
     await heading(page, 'Shy').waitFor()
     await page
       .getByRole('img', { name: /secret/i })
       .or(page.getByText(/secret/i))
       .first()
       .waitFor()
-    await follow(page, `${old.url}part/`)
+    await followLink(page, `${old.url}part/`)
     await heading(page, 'Part').waitFor()
 
-    const stranger = await open({ who: other, size, path: empty.url, complaints: [/Failed to load resource/, /404/] })
+    const stranger = await openPage({
+      who: other,
+      size,
+      path: empty.url,
+      complaints: [/Failed to load resource/, /404/],
+    })
     await stranger.getByText('Nothing on this board yet.').waitFor()
     for (const path of [secret.url, `/${who.username}/there-is-none/`, `${empty.url}no-such-section/`]) {
       expect([path, (await stranger.request.get(path)).status()]).toEqual([path, 404])
-      await follow(stranger, path)
+      await followLink(stranger, path)
       await stranger.getByRole('heading', { level: 1, name: 'This page has flown' }).waitFor()
       await expectAccessible(stranger, `${path} on a ${size}`)
     }
 
-    // A board whose pins can't be read says so and can be tried again.
+    // A board whose pins can't be loaded shows an error with a retry button.
     await page.route('**/BoardFeedResource/get/**', (route) => route.fulfill({ status: 503, body: '' }))
-    await visit(page, `/${who.username}/`)
+    await visitPage(page, `/${who.username}/`)
     await page
       .getByRole('link', { name: /^Empty/ })
       .first()

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { follow, open, takenOver, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
-import { pinIdAt } from '../guest.ts'
-import { hold } from '../hold.ts'
-import { drawnAndIdle } from '../time.ts'
-import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
+import { followLink, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { allCards, cardAt, findCardInView, pinLink, scrollToIndex } from '../grid.ts'
+import { readCardPinId } from '../guest.ts'
+import { holdRequests } from '../hold-requests.ts'
+import { waitUntilDrawnAndIdle } from '../time.ts'
+import { baseUrl, signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-/** What the server sends someone who asks for a page. */
-const sentTo = ({ wire }: Someone, path: string) => fetch(baseUrl + path, { headers: { cookie: wire.cookieHeader } })
+/** The server's response for a page, for a signed-in person. */
+const sentTo = ({ wire }: TestPerson, path: string) => fetch(baseUrl + path, { headers: { cookie: wire.cookieHeader } })
 
 const focusedIndex = () => document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
 
 test.each(['desktop', 'phone'] as const)(
   'a visitor walks from home to a pin and back on a %s, and a reload far down comes back to the same place',
   async (size) => {
-    const page = await open({ size })
+    const page = await openPage({ size })
     expect(await page.title()).toBe('Bowerbird: find and keep ideas')
-    await scrollTo(page, 60)
-    const { index, x, y, scroll } = await cardInView(page)
+    await scrollToIndex(page, 60)
+    const { index, x, y, scroll } = await findCardInView(page)
     const address = await pinLink(page, index).getAttribute('href')
     const name = await cardAt(page, index).locator('article p').first().textContent()
     await page.mouse.click(x, y)
@@ -43,7 +43,7 @@ test.each(['desktop', 'phone'] as const)(
 )
 
 test('related pins lead on and on, and Back goes the whole way; ctrl-click opens a tab of its own and leaves the page as it is', async () => {
-  const page = await open({})
+  const page = await openPage({})
   await pinLink(page, 2).click()
   await page.waitForURL(/\/pin\//)
   const first = page.url()
@@ -69,23 +69,23 @@ test('related pins lead on and on, and Back goes the whole way; ctrl-click opens
 type Source = { node: Element | null; previousRect: DOMRectReadOnly }
 
 test('card.22 the grid is endless, keeps few cards, and nothing ever moves', async () => {
-  const page = await open({})
+  const page = await openPage({})
   await page.evaluate(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
     new PerformanceObserver((list) => {
-      // Only the end of the list goes on down when one was faster than the next page.
+      // If scrolling was faster than loading, only the end of the list moves down.
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
         for (const { node, previousRect: was } of entry.sources)
           if (was.width < innerWidth / 2 || was.height > 140)
             moved.push(`${JSON.stringify(was)} ${node?.outerHTML.slice(0, 200)}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const most = await scrollTo(page, 220)
+  const most = await scrollToIndex(page, 220)
   expect(most).toBeLessThanOrEqual(150)
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
   expect(moved).toEqual([])
-  const colour = await cards(page)
+  const colour = await allCards(page)
     .last()
     .locator('article span')
     .first()
@@ -94,7 +94,7 @@ test('card.22 the grid is endless, keeps few cards, and nothing ever moves', asy
 })
 
 test('a bar says when the connection is gone, and goes when it is back; when a page of the grid fails, what is loaded stays and another try goes on', async () => {
-  const page = await open({ complaints: [/UserHomefeedResource/, /ERR_INTERNET_DISCONNECTED/] })
+  const page = await openPage({ complaints: [/UserHomefeedResource/, /ERR_INTERNET_DISCONNECTED/] })
   const bar = page.getByText('You’re offline')
   await page.context().setOffline(true)
   await bar.waitFor()
@@ -106,16 +106,16 @@ test('a bar says when the connection is gone, and goes when it is back; when a p
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBeGreaterThan(0)
-  expect(await cards(page).count()).toBeGreaterThan(5)
+  expect(await allCards(page).count()).toBeGreaterThan(5)
   await page.unroute(address)
   await again.click()
-  await scrollTo(page, 30)
+  await scrollToIndex(page, 30)
 })
 
 test('a page whose code can’t be had says so and comes by itself; a part waits and takes nothing away', async () => {
-  const page = await open({
+  const page = await openPage({
     complaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|import|preload/],
-    who: await newPerson(),
+    who: await signUpPerson(),
   })
   const pin = (await pinLink(page, 0).getAttribute('href')) ?? ''
   await page.context().setOffline(true)
@@ -126,7 +126,7 @@ test('a page whose code can’t be had says so and comes by itself; a part waits
   await page.getByRole('heading', { name: 'Explore' }).waitFor()
   let failures = 0
   await page.route('**/assets/Comments-*.js*', (route) => (failures++ < 2 ? route.abort() : route.continue()))
-  await visit(page, pin)
+  await visitPage(page, pin)
   const words = page.getByRole('textbox', { name: 'Add a comment' })
   await words.fill('Lovely')
   await expect.poll(() => failures).toBeGreaterThan(2)
@@ -135,12 +135,12 @@ test('a page whose code can’t be had says so and comes by itself; a part waits
 })
 
 test('route.9 /me/ leads to one’s own profile; route.7 its tabs have addresses', async () => {
-  const who = await demoPerson('user')
-  const page = await open({ who, path: '/me/' })
+  const who = await signInDemoPerson('user')
+  const page = await openPage({ who, path: '/me/' })
   expect(new URL(page.url()).pathname).toBe(`/${who.username}/`)
   await page.getByRole('link', { name: 'All Pins' }).click()
   await page.waitForURL(`**/${who.username}/pins/`)
-  await cards(page).first().waitFor()
+  await allCards(page).first().waitFor()
   await page.getByRole('link', { name: 'Created' }).click()
   await page.waitForURL(`**/${who.username}/_created/`)
   await page.getByRole('link', { name: 'Saved', exact: true }).click()
@@ -163,7 +163,7 @@ test('route.9 /me/ leads to one’s own profile; route.7 its tabs have addresses
 test('route.31 a visitor is sent to the lower-cased username, someone signed in is not', async () => {
   const visitor = await fetch(`${baseUrl}/Robin_Vale/slow-kitchen/?a=1`)
   expect(visitor.url).toMatch(/\/robin_vale\/slow-kitchen\/\?a=1$/)
-  const member = await sentTo(await demoPerson('collaborator'), '/Robin_Vale/_saved/')
+  const member = await sentTo(await signInDemoPerson('collaborator'), '/Robin_Vale/_saved/')
   expect(new URL(member.url).pathname).toBe('/Robin_Vale/_saved/')
   expect(await member.text()).toMatch(/<h1[^>]*>(?:(?!<\/h1>).)*Robin/s)
 })
@@ -184,26 +184,26 @@ test('route.2 route.24 route.25 route.29 a wrong slug opens the same pin, a wron
   for (const path of ['/pin/create', '/pin/create/button/?url=a'])
     expect(new URL((await get(path)).url).searchParams.get('next'), path).toBe(path)
   for (const same of [`/pin/${id}`, `/pin/${id}/?q=1`]) expect(await statusOf(same), same).toBe(200)
-  expect(await firstPin(await sentTo(await newPerson(), '/'))).toMatch(/^\/pin\/\d+\/$/)
+  expect(await firstPin(await sentTo(await signUpPerson(), '/'))).toMatch(/^\/pin\/\d+\/$/)
 })
 
 test('log.2 a view of a card is told once it ends: scrolled under the boundary, covered, put away or gone', async () => {
-  const who = await newPerson()
-  await agree(who)
-  const page = await open({ who })
-  const events = eventsOf(page)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openPage({ who })
+  const events = recordEvents(page)
   const told = (id: string) => events.filter((one) => one.event_type === 102 && one.object_id_str === id)
-  const first = await pinIdAt(page, 0)
-  await page.evaluate(drawnAndIdle)
-  // Its lower end is still in the window, above the boundary of 143 px: that is no longer seen.
+  const first = await readCardPinId(page, 0)
+  await page.evaluate(waitUntilDrawnAndIdle)
+  // The card's lower edge is still in the window, but above the boundary of 143 px, so the view has ended.
   await page.evaluate(() => {
     const card = document.querySelector('[data-base] li[data-index="0"] article')
     window.scrollTo(0, (card?.getBoundingClientRect().bottom ?? 0) + scrollY - 130)
   })
   await expect.poll(() => told(first).length).toBe(1)
   expect(told(first)[0]?.event_data?.most_visible).toBe(100)
-  const { index } = await cardInView(page)
-  const seen = await pinIdAt(page, index)
+  const { index } = await findCardInView(page)
+  const seen = await readCardPinId(page, index)
   expect(told(seen)).toEqual([])
 
   await pinLink(page, index).hover()
@@ -212,23 +212,23 @@ test('log.2 a view of a card is told once it ends: scrolled under the boundary, 
   await expect.poll(() => told(seen).length).toBe(1)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await tellEvents(page)
+  await flushEvents(page)
   await expect.poll(() => told(seen).length).toBe(2)
-  await follow(page, '/settings/')
-  await tellEvents(page)
+  await followLink(page, '/settings/')
+  await flushEvents(page)
   await expect.poll(() => told(seen).length).toBe(3)
 })
 
 test('Back and at once Forward stays: the page that was on its way does not come any more', async () => {
-  const page = await open({ path: '/ideas/' })
+  const page = await openPage({ path: '/ideas/' })
   const [ideas, rules] = ['/ideas/', '/about/community-guidelines/']
-  await follow(page, rules)
+  await followLink(page, rules)
   const heading = page.locator('#main h1').first()
   const said = await heading.textContent()
-  // Nothing is known of the page before any more: it has to be asked for.
+  // After the reload nothing is known of the former page, so it must be requested.
   await page.reload()
-  await takenOver(page)
-  const letGo = await hold(page, '**/resource/**/get/**')
+  await waitForHydration(page)
+  const letGo = await holdRequests(page, '**/resource/**/get/**')
   const coming = new Set<unknown>()
   page.on('request', (request) => /\/resource\/\w+\/get\//.test(request.url()) && coming.add(request))
   page.on('requestfinished', (request) => coming.delete(request))
@@ -239,7 +239,7 @@ test('Back and at once Forward stays: the page that was on its way does not come
   await page.waitForURL((url) => url.pathname === rules)
   letGo()
   await expect.poll(() => coming.size).toBe(0)
-  // A page that came all the same would do so with the next that is drawn.
+  // A page that wrongly appears would do so with the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   expect(await heading.textContent()).toBe(said)
 })

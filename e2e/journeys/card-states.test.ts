@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, open, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { drag, middleOf } from '../finger.ts'
-import { cardOf, pinOfKind } from '../kinds.ts'
-import { pictureFile } from '../picture.ts'
-import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
-import { holdTime } from '../time.ts'
-import { demoPerson, newPerson, type Someone } from '../wire.ts'
+import { openBlankPage, openPage, visitPage } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { findPinOfKind, openCardOfPin } from '../kinds.ts'
+import { cardByTitle, newCollector, openSavedPinsPatched } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { freezeTime } from '../time.ts'
+import { dragFinger, findCenter } from '../touch.ts'
+import { signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
 const offer = { currency: 'USD', price: 24, min_price: null, max_price: null, standard_price: null }
 const product = (more: object = {}, flags: object = {}, labels: string[] = []) => ({
@@ -37,13 +37,13 @@ test.each(['desktop', 'phone'] as const)(
       Loved: product({}, { is_eligible_for_pre_loved_goods_label: true }),
     }
     const soon = { Soon: { videos: null, video_status: 'processing' } }
-    const [who, collector] = [await newPerson(), await collectorOf([...Object.keys(told), 'Soon'])]
-    await agree(who)
-    const page = await blankPage({ size, who })
-    await showAs(page, collector.username, { ...told, ...soon })
+    const [who, collector] = [await signUpPerson(), await newCollector([...Object.keys(told), 'Soon'])]
+    await acceptAllCookies(who)
+    const page = await openBlankPage({ size, who })
+    await openSavedPinsPatched(page, collector.username, { ...told, ...soon })
     const rows: Record<string, string | null> = {}
     for (const title of Object.keys(told)) {
-      rows[title] = await cardTitled(page, title).locator('[data-price]').textContent()
+      rows[title] = await cardByTitle(page, title).locator('[data-price]').textContent()
     }
     expect(rows).toEqual({
       Plain: '$24.00',
@@ -55,21 +55,21 @@ test.each(['desktop', 'phone'] as const)(
       Unpriced: 'See price on site',
       Loved: '$24.00',
     })
-    expect(await cardTitled(page, 'Loved').locator('[data-labels]').textContent()).toBe('Pre-loved')
-    const labels = cardTitled(page, 'Lowered').locator('[data-labels] span')
+    expect(await cardByTitle(page, 'Loved').locator('[data-labels]').textContent()).toBe('Pre-loved')
+    const labels = cardByTitle(page, 'Lowered').locator('[data-labels] span')
     expect(await labels.allTextContents()).toEqual(['Fair trade', 'Handmade'])
-    const row = await bounds(cardTitled(page, 'Lowered').locator('[data-labels]'))
+    const row = await bounds(cardByTitle(page, 'Lowered').locator('[data-labels]'))
     for (const label of await labels.all()) {
       const { x, y, width, height } = await bounds(label)
       expect([x + width <= row.x + row.width, y >= row.y, y + height <= row.y + row.height]).toEqual(
         Array(3).fill(true),
       )
     }
-    expect((await bounds(cardTitled(page, 'Lowered').locator('[data-price]'))).height).toBe(18)
-    const struck = cardTitled(page, 'Lowered').locator('s')
+    expect((await bounds(cardByTitle(page, 'Lowered').locator('[data-price]'))).height).toBe(18)
+    const struck = cardByTitle(page, 'Lowered').locator('s')
     expect(await struck.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('line-through')
 
-    const card = cardTitled(page, 'Soon')
+    const card = cardByTitle(page, 'Soon')
     await card.getByText('Preparing video', { exact: true }).waitFor()
     await card.locator('img').first().waitFor()
     await card.getByRole('link').first().click()
@@ -80,8 +80,8 @@ test.each(['desktop', 'phone'] as const)(
   },
 )
 
-test('card.16 card.50 card.52 the source link stands where it may, and is cut to fit; on its page too a pin names whose site it is from, and only to whom it may', async () => {
-  const viewer = await newPerson()
+test('card.16 card.50 card.52 the source link stands where it may, and is cut to fit; on its page a pin names the site it is from and below it whose that is, and only to whom it may', async () => {
+  const viewer = await signUpPerson()
   const owner = { type: 'user', id: viewer.id, full_name: 'Me', username: viewer.username }
   const potters = { type: 'user', id: '1234567890123456789', full_name: 'The Potters', username: 'potters' }
   const long = 'a-rather-long-name-of-a-host.example'
@@ -95,12 +95,12 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
     None: {},
   }
   const told = { ...onCards, Longest: linked(long), Ware: linked('shop.example', product()) }
-  const collector = await collectorOf(Object.keys(told))
-  const page = await blankPage({ who: viewer })
-  await showAs(page, collector.username, told)
+  const collector = await newCollector(Object.keys(told))
+  const page = await openBlankPage({ who: viewer })
+  await openSavedPinsPatched(page, collector.username, told)
   const sources: Record<string, string | null> = {}
   for (const title of Object.keys(onCards)) {
-    const card = cardTitled(page, title)
+    const card = cardByTitle(page, title)
     await card.getByRole('link').first().hover()
     await card.locator('[data-area=actionBar][data-shown=true]').waitFor()
     const source = card.locator('[data-area=actionBar] a[title^="Visit"]')
@@ -113,13 +113,13 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
     Lead: null,
     Linkless: null,
     Mine: 'shop.example',
-    Official: 'The Potters',
+    Official: 'shop.example',
     None: null,
   })
 
   const ways: Record<string, string[]> = {}
   for (const title of ['Official', 'Longest', 'Linkless', 'Lead', 'Ware']) {
-    await cardTitled(page, title).getByRole('link').first().click()
+    await cardByTitle(page, title).getByRole('link').first().click()
     const closeup = page.locator('article[data-closeup]')
     await closeup.getByRole('heading', { level: 1, name: title }).waitFor()
     if (title === 'Ware') await closeup.locator('[data-facts=product]').waitFor()
@@ -128,7 +128,7 @@ test('card.16 card.50 card.52 the source link stands where it may, and is cut to
     await closeup.waitFor({ state: 'detached' })
   }
   expect(ways).toEqual({
-    Official: ['The Potters'],
+    Official: ['shop.exampleThe Potters'],
     Longest: [`${long.slice(0, 27)}…`],
     Ware: ['Visit site'],
     Linkless: [],
@@ -154,28 +154,28 @@ test('card.2 card.5 card.21 card.22 card.25 each kind has its badge, a picture a
     Tall: { image_width: 1000, image_height: 1400, dominant_color: '#0a7f3c' },
     Cropped: { image_width: 1000, image_height: 1400, image_crop: { min_y: 0.25, max_y: 0.75 } },
   }
-  const collector = await collectorOf([...Object.keys(kinds), ...Object.keys(shaped)])
-  const page = await blankPage({ who: await newPerson() })
-  await showAs(page, collector.username, { ...kinds, ...shaped })
+  const collector = await newCollector([...Object.keys(kinds), ...Object.keys(shaped)])
+  const page = await openBlankPage({ who: await signUpPerson() })
+  await openSavedPinsPatched(page, collector.username, { ...kinds, ...shaped })
   const badges: Record<string, string | null> = {}
   for (const title of Object.keys(kinds)) {
-    const badge = cardTitled(page, title).locator('[data-area=accessory] [title]')
+    const badge = cardByTitle(page, title).locator('[data-area=accessory] [title]')
     badges[title] = (await badge.count()) ? await badge.first().getAttribute('title') : null
   }
   expect(badges).toEqual({ Picture: null, Gif: 'GIF', Ware: 'Product', Dish: 'Recipe', Idea: 'Story', Apart: null })
-  await cardTitled(page, 'Apart').getByRole('link').first().hover()
-  await cardTitled(page, 'Apart').getByText('Visit site', { exact: true }).waitFor()
-  expect(await cardTitled(page, 'Apart').getByRole('link').first().getAttribute('href')).toMatch(/^\/offsite\//)
+  await cardByTitle(page, 'Apart').getByRole('link').first().hover()
+  await cardByTitle(page, 'Apart').getByText('Visit site', { exact: true }).waitFor()
+  expect(await cardByTitle(page, 'Apart').getByRole('link').first().getAttribute('href')).toMatch(/^\/offsite\//)
 
-  const picture = (title: string) => cardTitled(page, title).locator('img').first()
+  const picture = (title: string) => cardByTitle(page, title).locator('img').first()
   const frame = (title: string) => picture(title).locator('..')
   for (const [title, bars] of [
     ['Low', 0],
     ['Tall', 1],
   ] as const) {
-    await cardTitled(page, title).getByRole('link').first().hover()
-    await cardTitled(page, title).locator('[data-area=primary][data-shown=true]').waitFor()
-    expect([title, await cardTitled(page, title).locator('[data-area=actionBar]').count()]).toEqual([title, bars])
+    await cardByTitle(page, title).getByRole('link').first().hover()
+    await cardByTitle(page, title).locator('[data-area=primary][data-shown=true]').waitFor()
+    expect([title, await cardByTitle(page, title).locator('[data-area=actionBar]').count()]).toEqual([title, bars])
   }
   const shapes = await Promise.all(['Low', 'Tall', 'Cropped'].map(async (title) => bounds(frame(title))))
   const ratios = shapes.map(({ width, height }) => Math.round((height / width) * 100) / 100)
@@ -193,18 +193,18 @@ test('card.2 card.5 card.21 card.22 card.25 each kind has its badge, a picture a
 })
 
 test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s after; in the group without, never', async () => {
-  const who = await demoPerson('employee')
-  const buyable = await pinOfKind((pin) => pin.is_shoppable && !pin.is_oos_product)
+  const who = await signInDemoPerson('employee')
+  const buyable = await findPinOfKind((pin) => pin.is_shoppable && !pin.is_oos_product)
   const search = `/search/pins/?q=${encodeURIComponent(buyable.title)}`
   for (const [size, height] of [
     ['desktop', 32],
     ['phone', 24],
   ] as const) {
-    const page = await open({ size, who, path: `${search}&deb_shopping_indicator=enabled_3_indicator` })
+    const page = await openPage({ size, who, path: `${search}&deb_shopping_indicator=enabled_3_indicator` })
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 400, height: 360 })
     const marks = page.locator('[data-base] :is([title$=" product"], [title$=" products"])')
     await marks.first().waitFor({ state: 'attached' })
-    await holdTime(page)
+    await freezeTime(page)
     const shown = () => marks.first().getAttribute('data-shown')
     expect(await shown()).toBe('false')
     await page.evaluate(() => scrollBy(0, 40))
@@ -215,21 +215,21 @@ test('card.18 card.41 while the page scrolls products are marked, and for 1.5 s 
     await page.clock.runFor(200)
     await expect.poll(shown).toBe('false')
     await page.clock.resume()
-    await visit(page, search)
+    await visitPage(page, search)
     expect(await page.locator('[data-base] :is([title$=" product"], [title$=" products"])').count()).toBe(0)
   }
 })
 
 test('carousel.1 carousel.6 carousel.7 each slot seen is told once, an arrow as what it is; a slot opens and is saved with its own words, link and picture, and the address stays the pin’s', async () => {
-  const who = await newPerson()
-  await agree(who)
-  const pin = await pinOfKind((one) => one.carousel_data)
-  const page = await blankPage({ who })
-  const told = eventsOf(page)
-  const card = await cardOf(page, pin)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const pin = await findPinOfKind((one) => one.carousel_data)
+  const page = await openBlankPage({ who })
+  const told = recordEvents(page)
+  const card = await openCardOfPin(page, pin)
   await card.locator('a').first().hover()
   for (const name of ['View Next', 'View Previous', 'View Next']) await card.getByRole('button', { name }).click()
-  await tellEvents(page)
+  await flushEvents(page)
   const [first, slot] = pin.carousel_data.carousel_slots
   const ofType = (type: number) => told.filter((one) => one.event_type === type && one.object_id_str === pin.id)
   await expect.poll(() => ofType(9315).length).toBe(3)
@@ -257,14 +257,14 @@ test('carousel.1 carousel.6 carousel.7 each slot seen is told once, an arrow as 
 })
 
 test('carousel.1 carousel.6 on a phone a swipe is told as what it is', async () => {
-  const pin = await pinOfKind((one) => one.carousel_data)
-  const phone = await blankPage({ size: 'phone', who: await demoPerson('employee') })
-  const swiped = eventsOf(phone)
-  const turned = await cardOf(phone, pin)
-  await drag(phone, await middleOf(turned.locator('a').first()), -60, 4)
+  const pin = await findPinOfKind((one) => one.carousel_data)
+  const phone = await openBlankPage({ size: 'phone', who: await signInDemoPerson('employee') })
+  const swiped = recordEvents(phone)
+  const turned = await openCardOfPin(phone, pin)
+  await dragFinger(phone, await findCenter(turned.locator('a').first()), -60, 4)
   await expect.poll(() => turned.locator('[data-dots] [data-current=true]').count()).toBe(1)
   await expect.poll(() => turned.locator('[data-dots] > :nth-child(2)').getAttribute('data-current')).toBe('true')
-  await tellEvents(phone)
+  await flushEvents(phone)
   const types = () => swiped.filter((one) => one.object_id_str === pin.id).map((one) => one.event_type)
   await expect.poll(types).toEqual(expect.arrayContaining([9316, 7352]))
   expect(types()).not.toContain(9315)
@@ -272,11 +272,11 @@ test('carousel.1 carousel.6 on a phone a swipe is told as what it is', async () 
 
 const CRAFTS = 'Embroidery Watercolor Ceramics Photography Knitting Woodworking Typography Weaving'.split(' ')
 
-/** A word whose search can be narrowed in many ways, made by someone who pinned each craft twice. */
-async function wordWithGuides({ wire }: Someone): Promise<string> {
+/** A word whose search has many guides, created by a person who pins each craft twice. */
+async function wordWithGuides({ wire }: TestPerson): Promise<string> {
   const word = `quill${Date.now().toString(36)}`
   for (const craft of [...CRAFTS, ...CRAFTS]) {
-    const { buffer } = await pictureFile()
+    const { buffer } = await makePictureFile()
     await wire.must('Pin', 'create', { image_base64: buffer.toString('base64'), title: `${word} ${craft}` })
   }
   const guides = async () => (await wire.must('BaseSearch', 'get', { query: word, scope: 'pins' })).guides.length
@@ -285,10 +285,10 @@ async function wordWithGuides({ wire }: Someone): Promise<string> {
 }
 
 test('carousel.5 a row that is wider than its place has arrows that move it by half', async () => {
-  const who = await newPerson()
-  const page = await blankPage({ who })
+  const who = await signUpPerson()
+  const page = await openBlankPage({ who })
   await page.setViewportSize({ width: 720, height: 700 })
-  await visit(page, `/search/pins/?q=${await wordWithGuides(who)}`)
+  await visitPage(page, `/search/pins/?q=${await wordWithGuides(who)}`)
   const row = page.getByRole('navigation', { name: 'Refine your search' })
   await row.waitFor()
   const left = () => row.evaluate((one) => Math.round(one.scrollLeft))
@@ -315,10 +315,10 @@ test('card.1 story.1 story.3 a card has its visual, its details, its action bar,
   })
   const ideas = { Plain: idea({}), Selling: idea({ has_product_pins: true, has_affiliate_products: true }) }
   const told = { Whole: linked('shop.example', { ...product(), reaction_counts: { 7: 2 } }), ...ideas }
-  const collector = await collectorOf(Object.keys(told))
-  const page = await blankPage({ who: await newPerson() })
-  await showAs(page, collector.username, told)
-  const card = cardTitled(page, 'Whole')
+  const collector = await newCollector(Object.keys(told))
+  const page = await openBlankPage({ who: await signUpPerson() })
+  await openSavedPinsPatched(page, collector.username, told)
+  const card = cardByTitle(page, 'Whole')
   await card.getByRole('link').first().hover()
   await card.locator('[data-area=actionBar][data-shown=true]').waitFor()
   for (const name of [/^Save Whole/, /^Favorite/, /^Send/, /^More actions/])
@@ -338,17 +338,17 @@ test('card.1 story.1 story.3 a card has its visual, its details, its action bar,
   await page.getByRole('option', { name: 'Save to Profile' }).click()
   await card.locator('[data-saved]').waitFor()
 
-  for (const title of Object.keys(ideas)) await cardTitled(page, title).getByText('1:11', { exact: true }).waitFor()
+  for (const title of Object.keys(ideas)) await cardByTitle(page, title).getByText('1:11', { exact: true }).waitFor()
   const marks = (title: string) =>
-    cardTitled(page, title)
+    cardByTitle(page, title)
       .getByRole('img', { name: /^With/ })
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   expect(await marks('Plain')).toEqual([])
   expect(await marks('Selling')).toEqual(['With products', 'With affiliate links'])
-  await cardTitled(page, 'Selling').getByRole('link').first().click()
+  await cardByTitle(page, 'Selling').getByRole('link').first().click()
   const closeup = page.locator('article[data-closeup]')
   for (const mark of ['With products', 'With affiliate links']) await closeup.getByText(mark, { exact: true }).waitFor()
-  const real = await pinOfKind((pin) => pin.story_pin_data && !pin.story_pin_data.is_deleted)
+  const real = await findPinOfKind((pin) => pin.story_pin_data && !pin.story_pin_data.is_deleted)
   const seconds = 5 * (real.story_pin_data?.static_page_count ?? 0)
-  await (await cardOf(page, real)).getByText(`0:${seconds}`, { exact: true }).waitFor()
+  await (await openCardOfPin(page, real)).getByText(`0:${seconds}`, { exact: true }).waitFor()
 })

@@ -1,16 +1,16 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, goOn, open, visit } from '../browser.ts'
-import { hold } from '../hold.ts'
-import { pinOfKind } from '../kinds.ts'
-import { pictureFile } from '../picture.ts'
-import { tellPins } from '../shown-as.ts'
-import { newHost, outsideOf, pinWith } from '../way-out.ts'
-import { baseUrl, newPerson, pinWithRelated, type Someone } from '../wire.ts'
+import { expectAccessible, followLink, followLinkOrVisit, openBlankPage, openPage, visitPage } from '../browser.ts'
+import { holdRequests } from '../hold-requests.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { createPinWith, makeUniqueHost, recordOutboundRequests } from '../outbound-links.ts'
+import { patchPinsInAnswers } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { baseUrl, findPinWithRelated, signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-/** Someone new who has said yes to everything. */
-async function someone(): Promise<Someone> {
-  const who = await newPerson()
+/** A new person who has accepted all cookies. */
+async function someone(): Promise<TestPerson> {
+  const who = await signUpPerson()
   const kinds = ['analytic', 'marketing', 'personalization'].map((kind) => [`allow_${kind}_cookies`, true])
   await who.wire.must('UserSettings', 'update', Object.fromEntries(kinds))
   return who
@@ -18,12 +18,12 @@ async function someone(): Promise<Someone> {
 
 type Made = { id: string; title: string }
 
-/** Someone's board with a few pins, the newest first. */
-async function boardOf(who: Someone, titles: string[]) {
+/** Creates a board with a few pins, newest first. */
+async function boardOf(who: TestPerson, titles: string[]) {
   const board = await who.wire.must('Board', 'create', { name: 'To look at' })
   const pins: Made[] = []
   for (const title of titles) {
-    const image_base64 = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+    const image_base64 = `data:image/png;base64,${(await makePictureFile()).buffer.toString('base64')}`
     pins.push(await who.wire.must('Pin', 'create', { board_id: board.id, image_base64, title }))
   }
   return { board, pins }
@@ -36,10 +36,10 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-pin]')?.dataset.pin)
 
 test('closeup.1 closeup.4 opened over a grid: focus goes in, arrows walk, Escape and Back close, focus finds its card', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const { board, pins } = await boardOf(who, ['First', 'Second', 'Third'])
   const [first, second, third] = pins as [Made, Made, Made]
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   await card(page, second).click()
   await expect.poll(() => heading(page).textContent()).toBe('Second')
   await expect.poll(() => heading(page).evaluate((one) => one === document.activeElement)).toBe(true)
@@ -56,7 +56,7 @@ test('closeup.1 closeup.4 opened over a grid: focus goes in, arrows walk, Escape
   await expect.poll(() => focused(page)).toBe(second.id)
   await card(page, first).click()
   await expect.poll(() => heading(page).textContent()).toBe('First')
-  // The card behind is drawn anew meanwhile.
+  // The card behind is rendered again in the meantime.
   await page.locator(`[data-base] [data-pin="${first.id}"]`).evaluate((one) => one.replaceWith(one.cloneNode(true)))
   await page.goBack()
   await expect.poll(() => closeup(page).count()).toBe(0)
@@ -72,7 +72,7 @@ test('closeup.1 closeup.4 opened over a grid: focus goes in, arrows walk, Escape
 test('closeup.1 on a phone a finger that goes sideways turns to the next pin', async () => {
   const who = await someone()
   const { board, pins } = await boardOf(who, ['Older', 'Newer'])
-  const page = await open({ who, size: 'phone', path: board.url })
+  const page = await openPage({ who, size: 'phone', path: board.url })
   await card(page, pins[1] as Made).tap()
   await expect.poll(() => heading(page).textContent()).toBe('Newer')
   const finger = await page.context().newCDPSession(page)
@@ -87,7 +87,7 @@ test('closeup.1 on a phone a finger that goes sideways turns to the next pin', a
   await expect.poll(() => closeup(page).count()).toBe(0)
 })
 
-/** From a width on: the pane at most, its columns, tiles side by side in it, and products. */
+/** For each minimum width: the pane's maximum width, its columns, tiles per row, and products per row. */
 const BANDS = [
   [0, 488, 1, 2, 2],
   [630, 508, 1, 2, 2],
@@ -101,8 +101,21 @@ const BANDS = [
 const widths = BANDS.slice(1).flatMap(([from]) => [from - 1, from])
 const bandAt = (width: number) => BANDS.findLast(([from]) => width >= from) ?? BANDS[0]
 
-/** The pane has its size on each side of every breakpoint. */
+/** The number of items in the first row of a list. */
+const sideBySide = (list: Locator) =>
+  list.evaluate((one) => {
+    const frame = one.getBoundingClientRect()
+    const boxes = [...one.children].map((item) => item.getBoundingClientRect())
+    return boxes.filter(
+      ({ top, right, width, height }) =>
+        Math.abs(top - frame.top) < 1 && right <= frame.right + 1 && width > 0 && height > 0,
+    ).length
+  })
+
+/** Expects the pane's size and the number of pictures per row on both sides of every breakpoint. */
 async function expectPane(page: Page) {
+  const tries = closeup(page).getByRole('list', { name: 'Tried it', exact: true })
+  await expect.poll(() => tries.locator('li').count()).toBe(5)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const [, pane, columns, span] = bandAt(width)
@@ -115,10 +128,9 @@ async function expectPane(page: Page) {
         width: Math.round(one.getBoundingClientRect().width),
         room,
         columns: style.gridTemplateColumns.split(' ').length,
-        span: Number(style.getPropertyValue('--span')),
       }
     })
-    expect([width, seen.width, seen.columns, seen.span]).toEqual([
+    expect([width, seen.width, seen.columns, await sideBySide(tries)]).toEqual([
       width,
       Math.round(Math.min(pane, seen.room)),
       columns,
@@ -127,10 +139,10 @@ async function expectPane(page: Page) {
   }
 }
 
-test('closeup.6 closeup.7 route.19 the viewer opens with a hash, zooms by wheel, keys and double tap, and Back closes it; the pane has its size on each side of every breakpoint', async () => {
-  const who = await newPerson()
+test('closeup.6 route.19 the viewer opens with a hash, zooms by wheel, keys and double tap, and Back closes it', async () => {
+  const who = await signUpPerson()
   const { board, pins } = await boardOf(who, ['Close up'])
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   await card(page, pins[0] as Made).click()
   await closeup(page).getByRole('button', { name: 'Zoom in on picture' }).click()
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
@@ -164,18 +176,28 @@ test('closeup.6 closeup.7 route.19 the viewer opens with a hash, zooms by wheel,
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Zoom in on picture')
   await page.goto('about:blank')
-  await visit(page, `/pin/${pins[0]?.id}/#imgViewer`)
+  await visitPage(page, `/pin/${pins[0]?.id}/#imgViewer`)
   await viewer.waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => viewer.count()).toBe(0)
+})
+
+test('closeup.7 the pane has its size, and so many tiles side by side, on each side of every breakpoint', async () => {
+  const who = await signUpPerson()
+  const { pins } = await boardOf(who, ['Tried by many'])
+  const [pin] = pins as [Made]
+  const { image_signature } = await who.wire.must('Pin', 'get', { id: pin.id })
+  for (let nth = 0; nth < 5; nth++)
+    await who.wire.must('DidItActivity', 'create', { pin_id: pin.id, details: `Try ${nth}`, image_signature })
+  const page = await openPage({ who, path: `/pin/${pin.id}/comments/` })
   await expectPane(page)
 })
 
 test('route.28 editing without leaving, a note in its place, and who may not edit is refused', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const { board, pins } = await boardOf(who, ['Before'])
   const [pin] = pins as [Made]
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   await card(page, pin).click()
   await closeup(page).getByRole('button', { name: 'Add a note' }).click()
   await closeup(page).getByRole('textbox', { name: 'Your note' }).fill('For the hallway')
@@ -190,14 +212,14 @@ test('route.28 editing without leaving, a note in its place, and who may not edi
   await expect.poll(() => heading(page).textContent()).toBe('After')
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
   await closeup(page).getByText('Comments are turned off for this Pin.').waitFor()
-  const other = await newPerson()
-  const theirs = await open({ who: other, path: `/pin/${pin.id}/edit/` })
+  const other = await signUpPerson()
+  const theirs = await openPage({ who: other, path: `/pin/${pin.id}/edit/` })
   await theirs.getByRole('heading', { name: 'You can’t edit this Pin' }).waitFor()
   expect(await theirs.getByText('For the hallway').count()).toBe(0)
   const save = await other.wire.must('Repin', 'create', { pin_id: pin.id })
-  await visit(theirs, `/pin/${pin.id}/edit/`)
+  await visitPage(theirs, `/pin/${pin.id}/edit/`)
   await theirs.waitForURL(`**/pin/${save.id}/edit/`)
-  const visitor = await open({ path: `/pin/${pin.id}/edit/` })
+  const visitor = await openPage({ path: `/pin/${pin.id}/edit/` })
   await visitor.waitForURL('**/login/**')
   await visitor.getByRole('heading', { level: 1, name: 'Log in to edit this Pin' }).waitFor()
   await visitor.getByText("You're almost there! Log in to access all of Bowerbird").waitFor()
@@ -209,7 +231,7 @@ test('route.28 editing without leaving, a note in its place, and who may not edi
 
 type Logged = { event_type: number; object_id_str: string; aux_data?: Record<string, string> }
 
-/** What the page tells of itself from now on. */
+/** Collects the events that the page logs from now on. */
 function eventsOf(page: Page): Logged[] {
   const events: Logged[] = []
   page.on('request', (request) => {
@@ -224,7 +246,7 @@ test('route.45 closeup.4 a link carries its board into the closeup and its event
   const who = await someone()
   const { board, pins } = await boardOf(who, ['Carried'])
   const [pin] = pins as [Made]
-  const page = await open({ who, path: board.url })
+  const page = await openPage({ who, path: board.url })
   const events = eventsOf(page)
   await card(page, pin).click()
   await expect.poll(() => heading(page).textContent()).toBe('Carried')
@@ -233,18 +255,63 @@ test('route.45 closeup.4 a link carries its board into the closeup and its event
   await page.reload()
   await expect.poll(() => heading(page).textContent()).toBe('Carried')
   expect(await page.evaluate(() => history.state.state)).toEqual({ pin_id: pin.id, board_id: board.id })
-  await follow(page, `${board.url}?view_type=494`)
+  await followLink(page, `${board.url}?view_type=494`)
   const [tab] = await Promise.all([page.context().waitForEvent('page'), card(page, pin).click()])
   await tab.waitForURL(`**/pin/${pin.id}/`)
   expect(new URL(page.url()).pathname).toBe(board.url)
 })
 
+test('board.22 route.21 route.45 a gift guide shows prices first and filters by price; its links carry the flag to the closeup, its events and saves; a business chooses the layout', async () => {
+  const who = await someone()
+  const guide = '/pat_quill/gifts-worth-wrapping/'
+  const page = await openPage({ who, path: guide })
+  const cards = page.locator('[data-base] li[data-index] article')
+  const priced = () =>
+    cards.evaluateAll((all) => all.map((one) => /\d/.test(one.querySelector('[data-price]')?.textContent ?? '')))
+  await expect.poll(async () => (await priced()).length).toBeGreaterThan(5)
+  expect((await priced()).slice(0, 3)).toEqual([true, true, true])
+  expect((await priced()).at(-1)).toBe(false)
+  const before = await cards.count()
+  await page.getByText('Price', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Lowest price' }).fill('50')
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('10')
+  await page.getByRole('button', { name: 'Show Pins' }).click()
+  await page.getByText('This is above the highest price. Swap them or clear one.').waitFor()
+  await page.getByRole('textbox', { name: 'Lowest price' }).fill('1')
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('60')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+  await page.getByRole('button', { name: 'Show Pins' }).click()
+  await page.waitForURL('**?price=1-60&currency=USD')
+  await expect.poll(async () => (await priced()).every(Boolean)).toBe(true)
+  expect(await cards.count()).toBeLessThan(before)
+  await expectAccessible(page, 'a gift guide')
+  const events = eventsOf(page)
+  await cards.first().locator('a').first().click()
+  await closeup(page).waitFor()
+  const opened = () => events.find((event) => event.event_type === 8948)?.aux_data
+  await expect.poll(() => opened()?.from_gift_guide_board).toBe(true)
+  expect(await page.evaluate(() => history.state.state.from_gift_guide_board)).toBe(true)
+  const save = page.waitForRequest(/RepinResource\/create/)
+  await closeup(page).locator('[data-save]').first().click()
+  const { options } = JSON.parse(new URLSearchParams((await save).postData() ?? '').get('data') ?? '{}')
+  expect(options.event_context).toMatchObject({ from_gift_guide_board: true })
+
+  const partner = await signInDemoPerson('partner')
+  const board = await partner.wire.must('Board', 'get', { username: 'pat_quill', slug: 'gifts-worth-wrapping' })
+  const own = await openPage({ who: partner, path: `/board/${board.id}/edit/` })
+  expect(await own.getByRole('switch', { name: 'Gift guide' }).isChecked()).toBe(true)
+  const { board: plain } = await boardOf(who, ['Plain'])
+  await visitPage(page, `/board/${plain.id}/edit/`)
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  expect(await page.getByRole('switch', { name: 'Gift guide' }).count()).toBe(0)
+}, 120_000)
+
 test('card.34 closeup.7 closeup.8 a product has its page: its price, its maker, a wider pane and others like it, two, two, two and four side by side, each with its price or why there is none', async () => {
-  const product = await pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
-  const page = await blankPage({})
-  // What the server sent stays while the code that makes it answer is on its way.
-  const release = await hold(page, '**/assets/Particulars-*.js')
-  await visit(page, `/pin/${product.id}/`)
+  const product = await findPinOfKind((pin) => pin.rich_summary?.type_name === 'product' && pin.is_eligible_for_pdp)
+  const page = await openBlankPage({})
+  // The server's markup stays until its code is loaded.
+  const release = await holdRequests(page, '**/assets/Particulars-*.js')
+  await visitPage(page, `/pin/${product.id}/`)
   await closeup(page).locator('p[data-price]').waitFor()
   release()
   const maker: string = product.rich_summary.products[0].brand.name
@@ -258,22 +325,21 @@ test('card.34 closeup.7 closeup.8 a product has its page: its price, its maker, 
   for (const price of prices) expect(price).toMatch(/\d|Sold out|See price on site/)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const seen = await row.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
-    expect([width, seen]).toEqual([width, bandAt(width)[4]])
+    expect([width, await sideBySide(row)]).toEqual([width, bandAt(width)[4]])
   }
 })
 
 test('closeup.8 a pin without a closeup of its own leads from its card straight to its link', async () => {
-  const link = `https://${newHost()}/jar`
-  const owner = await newPerson()
-  const pin = await pinWith({ link, title: 'Apart' }, owner.wire)
-  const page = await blankPage({ who: await newPerson(), complaints: [/ERR_/] })
-  await tellPins(page, /\/resource\/(UserActivityPins|Pin)Resource\/get\//, (pins) => {
+  const link = `https://${makeUniqueHost()}/jar`
+  const owner = await signUpPerson()
+  const pin = await createPinWith({ link, title: 'Apart' }, owner.wire)
+  const page = await openBlankPage({ who: await signUpPerson(), complaints: [/ERR_/] })
+  await patchPinsInAnswers(page, /\/resource\/(UserActivityPins|Pin)Resource\/get\//, (pins) => {
     for (const one of pins) if (one.id === pin.id) one.is_eligible_for_web_closeup = false
   })
-  const asked = outsideOf(page.context())
-  await visit(page, `/${owner.username}/`)
-  await follow(page, `/${owner.username}/_created/`)
+  const asked = recordOutboundRequests(page.context())
+  await visitPage(page, `/${owner.username}/`)
+  await followLink(page, `/${owner.username}/_created/`)
   const there = page.locator(`[data-base] [data-pin="${pin.id}"] a`).first()
   await expect.poll(() => there.getAttribute('href')).toContain('/offsite/?token=')
   await Promise.all([page.context().waitForEvent('page'), there.click()])
@@ -282,23 +348,23 @@ test('closeup.8 a pin without a closeup of its own leads from its card straight 
 })
 
 test('fmt.1 card.51 a description is told once, when it says something, with its white space collapsed', async () => {
-  const who = await newPerson()
-  const image_base64 = (await pictureFile()).buffer.toString('base64')
+  const who = await signUpPerson()
+  const image_base64 = (await makePictureFile()).buffer.toString('base64')
   const said = {
     'Blue  vase': '',
     abc: '',
     ' Thrown  by\n\nhand ': 'Thrown by hand',
     ['x'.repeat(500)]: 'x'.repeat(496),
   }
-  const visitor = await blankPage({})
-  const page = await blankPage({ who })
+  const visitor = await openBlankPage({})
+  const page = await openBlankPage({ who })
   for (const [description, shown] of Object.entries(said)) {
     const pin = await who.wire.must('Pin', 'create', { image_base64, title: 'Blue vase', description })
     await who.wire.must('Pin', 'update', { id: pin.id, note: ' Mine ' })
-    await goOn(page, `/pin/${pin.id}/`)
+    await followLinkOrVisit(page, `/pin/${pin.id}/`)
     await closeup(page).getByText('Mine', { exact: true }).waitFor()
     expect(await closeup(page).locator('p.as-written').allTextContents()).toEqual(shown ? [shown] : [])
-    await goOn(visitor, `/pin/${pin.id}/`)
+    await followLinkOrVisit(visitor, `/pin/${pin.id}/`)
     await visitor.locator('[data-more-about]').waitFor({ state: 'attached' })
     const told = visitor.locator('[data-more-about] div', {
       has: visitor.locator('h3', { hasText: 'Description' }),
@@ -312,11 +378,11 @@ test('fmt.1 card.51 a description is told once, when it says something, with its
 
 test('closeup.2 closeup.3 related pins go on below; the way through pins is logged, the last ten are kept', async () => {
   const who = await someone()
-  const first = await pinWithRelated(who)
+  const first = await findPinWithRelated(who)
   const { data } = await who.wire.ask('UserHomefeed', 'get', { page_size: 12 })
   const others = (data as { id: string }[]).map((pin) => pin.id).filter((id) => id !== first)
   const ids = [first, ...others].slice(0, 11)
-  const page = await open({ who, path: `/pin/${first}/` })
+  const page = await openPage({ who, path: `/pin/${first}/` })
   const events = eventsOf(page)
   const related = page.locator('section[aria-labelledby=more] li[data-index]')
   await page.locator('#more').scrollIntoViewIfNeeded()
@@ -330,7 +396,7 @@ test('closeup.2 closeup.3 related pins go on below; the way through pins is logg
   const key = `bb:recent-pins:${who.id}`
   const kept = () => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
   for (const id of ids.slice(1)) {
-    await follow(page, `/pin/${id}/`)
+    await followLink(page, `/pin/${id}/`)
     await expect.poll(async () => (await kept()).latest).toBe(id)
   }
   expect((await kept()).pins).toEqual(ids.slice(1).toReversed())

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { makePictureFile } from '../picture.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
-async function newPin(who: Someone, more: object = {}) {
-  const image_base64 = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+async function newPin(who: TestPerson, more: object = {}) {
+  const image_base64 = `data:image/png;base64,${(await makePictureFile()).buffer.toString('base64')}`
   return who.wire.must('Pin', 'create', { image_base64, title: 'A thing to talk about', ...more })
 }
 
@@ -21,13 +21,13 @@ async function write(page: Page, text: string) {
 }
 
 test('closeup.5 two people talk: write, answer, like, edit, delete and undo, each seen by the other at once', async () => {
-  const maker = await newPerson({ first_name: 'Ada' })
-  const guest = await newPerson({ first_name: 'Bo' })
+  const maker = await signUpPerson({ first_name: 'Ada' })
+  const guest = await signUpPerson({ first_name: 'Bo' })
   const pin = await newPin(maker)
-  const hers = await open({ who: maker, path: `/pin/${pin.id}/` })
-  const his = await open({ who: guest, path: `/pin/${pin.id}/` })
+  const hers = await openPage({ who: maker, path: `/pin/${pin.id}/` })
+  const his = await openPage({ who: guest, path: `/pin/${pin.id}/` })
   await talk(hers).getByText('No comments yet.').waitFor()
-  // Whoever looks hears what is new once the stream is open.
+  // Pages receive live updates only once the stream is open.
   await hers.mouse.move(10, 10)
   await his.mouse.move(10, 10)
   await write(his, 'So calm')
@@ -71,15 +71,15 @@ test('closeup.5 two people talk: write, answer, like, edit, delete and undo, eac
 
 test('closeup.5 people are mentioned from a list that opens while typing, by keyboard', async () => {
   const name = `Zaida${Date.now().toString(36)}`
-  const friend = await newPerson({ first_name: name })
-  const who = await newPerson()
+  const friend = await signUpPerson({ first_name: name })
+  const who = await signUpPerson()
   const pin = await newPin(who)
   const found = async () => {
     const { data } = await who.wire.ask('BaseSearch', 'get', { query: name, scope: 'users' })
     return (data.results as { id: string }[]).some((one) => one.id === friend.id)
   }
   await expect.poll(found, { timeout: 20_000 }).toBe(true)
-  const page = await open({ who, path: `/pin/${pin.id}/` })
+  const page = await openPage({ who, path: `/pin/${pin.id}/` })
   await field(page).click()
   await field(page).pressSequentially(`Look @${name.slice(0, 9)}`)
   await page.getByRole('option').first().waitFor()
@@ -92,9 +92,9 @@ test('closeup.5 people are mentioned from a list that opens while typing, by key
 })
 
 test('closeup.5 what could not be sent comes back into the field, and is sent once when tried again', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const pin = await newPin(who)
-  const page = await open({ who, path: `/pin/${pin.id}/`, complaints: [/ERR_FAILED/] })
+  const page = await openPage({ who, path: `/pin/${pin.id}/`, complaints: [/ERR_FAILED/] })
   await page.route('**/AggregatedCommentResource/create/', (route) => route.abort())
   await field(page).click()
   await field(page).fill('Kept words')
@@ -110,40 +110,40 @@ test('closeup.5 what could not be sent comes back into the field, and is sent on
 })
 
 test('route.29 on a phone /pin/{id}/comments opens at the comments; someone tried it, with a picture', async () => {
-  const who = await newPerson()
-  const pin = await newPin(await newPerson())
+  const who = await signUpPerson()
+  const pin = await newPin(await signUpPerson())
   for (const text of ['One', 'Two']) await who.wire.must('PinComment', 'create', { pin_id: pin.id, text })
-  const page = await open({ who, size: 'phone', path: `/pin/${pin.id}/comments` })
+  const page = await openPage({ who, size: 'phone', path: `/pin/${pin.id}/comments` })
   await expect.poll(() => talk(page).evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('comments-title')
   await talk(page).getByRole('button', { name: 'I tried it' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('It worked')
-  await dialog.locator('input[type=file]').setInputFiles(await pictureFile())
+  await dialog.locator('input[type=file]').setInputFiles(await makePictureFile())
   await dialog.getByRole('img', { name: 'Your photo' }).waitFor()
   await expect.poll(() => dialog.getByText('Uploading your photo').count()).toBe(0)
   await dialog.getByRole('button', { name: 'Post' }).click()
   await said(page, 'It worked').getByText('Tried it').waitFor()
   await said(page, 'It worked').getByRole('img').waitFor()
   await expectAccessible(page, 'comments on a phone')
-  await visit(page, `/pin/${pin.id}/`)
+  await visitPage(page, `/pin/${pin.id}/`)
   expect(await said(page, 'It worked').count()).toBe(1)
 })
 
 test('closeup.5 comments are complete without script, page by page; visitors are asked to log in', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const pin = await newPin(who)
   for (let n = 1; n <= 12; n++) await who.wire.must('PinComment', 'create', { pin_id: pin.id, text: `Number ${n}.` })
   const [newest] = (await who.wire.ask('UnifiedComments', 'get', { aggregated_pin_id: pin.aggregated_pin_data.id }))
     .data
   await who.wire.must('PinComment', 'create', { pin_id: pin.id, text: 'An answer', parent_id: newest.id })
-  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/` })
+  const plain = await openPage({ javaScript: false, path: `/pin/${pin.id}/` })
   expect(await said(plain, 'Number 12.').count()).toBe(1)
   expect(await said(plain, 'An answer').count()).toBe(1)
   expect(await said(plain, 'Number 1.').count()).toBe(0)
   await talk(plain).getByRole('link', { name: 'More comments' }).click()
   await said(plain, 'Number 1.').waitFor()
-  const page = await open({ path: `/pin/${pin.id}/` })
+  const page = await openPage({ path: `/pin/${pin.id}/` })
   await page.locator('[data-comments=ready]').waitFor()
   await talk(page).getByRole('link', { name: 'More comments' }).click()
   await said(page, 'Number 1.').waitFor()

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { dragUp } from '../drag.ts'
-import { agree } from '../events.ts'
-import { pictureFile } from '../picture.ts'
-import { newPerson } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { dragUpTo } from '../drag.ts'
+import { acceptAllCookies } from '../events.ts'
+import { makePictureFile } from '../picture.ts'
+import { signUpPerson } from '../wire.ts'
 
 const CLIP = new URL('../../demo/moving/kept/video-waves-2/432.mp4', import.meta.url)
 
 test('create.1 create.6 create.17 a video goes on after its upload was cut off, by a reload and by the network alone, gets a cover from its frames and one of one’s own, and is published', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
   const buffer = await readFile(CLIP)
   const sent: { offset: number; length: number }[] = []
   let cuts = 2
@@ -21,7 +21,7 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
     const body = request.postDataBuffer() ?? Buffer.alloc(0)
     sent.push({ offset: Number(request.headers()['upload-offset']), length: body.length })
     if (!cuts--) return route.continue()
-    // Half of it arrives, then the network is gone.
+    // Half of the file arrives, then the network fails.
     const half = body.subarray(0, body.length >> 1)
     await route.fetch({ postData: half })
     await page.context().setOffline(true)
@@ -30,7 +30,7 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
   await page.locator('input[type=file]').first().setInputFiles({ name: 'waves.mp4', mimeType: 'video/mp4', buffer })
   await expect.poll(() => sent.length).toBe(1)
   await page.getByText('You lost your connection').first().waitFor()
-  // The page is left before the network is back, or it would go on by itself.
+  // The page is left before the network returns; otherwise the upload would resume by itself.
   await page.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto('/pin-creation-tool/')
@@ -44,7 +44,7 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
 
   await page.getByRole('button', { name: 'Frame 3 of 8' }).click({ timeout: 120_000 })
   await page.locator('[aria-pressed=true][aria-label="Frame 3 of 8"]').waitFor()
-  const cover = await pictureFile('cover.png')
+  const cover = await makePictureFile('cover.png')
   await page.getByLabel('Upload a cover').setInputFiles(cover)
   await expect.poll(() => page.locator('[aria-pressed=true][aria-label^="Frame"]').count()).toBe(0)
   const captions = page.locator('input[type=file][accept*=vtt]')
@@ -68,9 +68,9 @@ test('create.1 create.6 create.17 a video goes on after its upload was cut off, 
 }, 240_000)
 
 test('create.15 a story is made on a phone: its pages are ordered by keys, doubled, deleted and published; none is lost for one that is put back', async () => {
-  const who = await newPerson()
-  await agree(who)
-  const page = await open({ who, size: 'phone', path: '/idea-pin-builder/' })
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openPage({ who, size: 'phone', path: '/idea-pin-builder/' })
   const words = (number: number) => page.getByRole('textbox', { name: `Text on page ${number}`, exact: true })
   await words(1).fill('One')
   const more = page.getByRole('button', { name: 'Add a page of text' })
@@ -97,7 +97,7 @@ test('create.15 a story is made on a phone: its pages are ordered by keys, doubl
   const texts = story_pin_data.pages.map(({ blocks }: { blocks: { text: string }[] }) => blocks[0]?.text)
   expect(texts).toEqual(['Two', 'Two', 'One'])
 
-  await visit(page, '/idea-pin-builder/')
+  await visitPage(page, '/idea-pin-builder/')
   await words(1).fill('Kept')
   const pages = page.getByRole('button', { name: /^Delete Page/ })
   for (let count = 1; count < 19; count++)
@@ -119,8 +119,8 @@ test('create.15 a story is made on a phone: its pages are ordered by keys, doubl
 }, 120_000)
 
 test('create.6 create.15 a story waits for the files on their way, one that was lost goes on, by the network and after a reload, and pages are dragged, deleted and brought back', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/story-pin-builder/', complaints: [/Failed to load resource/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/story-pin-builder/', complaints: [/Failed to load resource/] })
   const words = (number: number) => page.getByRole('textbox', { name: `Text on page ${number}` })
   const pages = page.getByRole('region', { name: 'Pages' })
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
@@ -146,10 +146,10 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
       return route.abort('connectionreset')
     }
     await arrived
-    // The page may have been loaded again meanwhile.
+    // The page may have been reloaded in the meantime.
     await route.continue().catch(() => {})
   })
-  const file = await pictureFile('third.png')
+  const file = await makePictureFile('third.png')
   await pages.locator('input[type=file]').last().setInputFiles(file)
   const again = pages.getByRole('button', { name: 'Try again: third.png' })
   await again.waitFor({ timeout: 30_000 })
@@ -163,7 +163,7 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
   expect(offsets).toEqual([0, 1, 1].map((half) => half * (file.buffer.length >> 1)))
 
   const handle = (number: number) => page.getByRole('button', { name: `Move Page ${number}` })
-  await dragUp(handle(2), handle(1))
+  await dragUpTo(handle(2), handle(1))
   await expect.poll(() => words(1).inputValue()).toBe('Two')
   await page.getByRole('button', { name: 'Delete Page 1' }).click()
   await expect.poll(() => words(1).inputValue()).toBe('One')
@@ -190,8 +190,8 @@ test('create.6 create.15 a story waits for the files on their way, one that was 
 }, 120_000)
 
 test('create.4 a hundred files become drafts in their order, the next is refused, and one that failed is tried again or taken out', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/pin-creation-tool/', complaints: [/Failed to load resource/] })
   const arrive: Record<string, () => void> = {}
   await page.route('**/upload/files/*', async (route) => {
     const size = route.request().postDataBuffer()?.length ?? 0
@@ -201,8 +201,8 @@ test('create.4 a hundred files become drafts in their order, the next is refused
   })
   let isCut = true
   await page.route('**/upload/files/', (route) => (isCut ? route.abort('connectionrefused') : route.continue()))
-  const two = [await pictureFile('left.png'), await pictureFile('right.png')]
-  // Told apart by their sizes.
+  const two = [await makePictureFile('left.png'), await makePictureFile('right.png')]
+  // The two files differ by their size.
   two[1]!.buffer = Buffer.concat([two[1]!.buffer, Buffer.alloc(100_000)])
   await page.locator('input[type=file]').first().setInputFiles(two)
   const again = (name: string) => page.getByRole('button', { name: `Try again: ${name}` })
@@ -218,7 +218,7 @@ test('create.4 a hundred files become drafts in their order, the next is refused
   arrive[two[0]!.buffer.length]?.()
   await expect.poll(() => sending('left.png').count(), { timeout: 30_000 }).toBe(0)
   for (const { name } of two)
-    await page.getByRole('button', { name: `Edit ${name}, Ready` }).waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: `Edit ${name}, Draft` }).waitFor({ timeout: 30_000 })
   await page.unroute('**/upload/files/')
 
   await page.route('**/upload/files/', (route) => route.abort('connectionrefused'))

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, takenOver, visit } from '../browser.ts'
-import { agree } from '../events.ts'
-import { pictureFile } from '../picture.ts'
-import { tellPins } from '../shown-as.ts'
-import { newPerson } from '../wire.ts'
+import { expectAccessible, openBlankPage, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { acceptAllCookies } from '../events.ts'
+import { patchPinsInAnswers } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { signUpPerson } from '../wire.ts'
 
 const ZONE = 'Pacific/Auckland'
 const MINUTE = 60_000
@@ -13,20 +13,20 @@ const choose = async (page: Page) =>
   page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await pictureFile())
+    .setInputFiles(await makePictureFile())
 
 test('create.5 create.7 create.8 a draft is on every device of its maker, waits for its time in their zone, and is taken back or published', async () => {
-  const who = await newPerson()
-  await agree(who)
-  const page = await open({ who, timezone: ZONE, path: '/pin-creation-tool/', complaints: [/400/] })
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openPage({ who, timezone: ZONE, path: '/pin-creation-tool/', complaints: [/400/] })
   await choose(page)
   await titleOf(page).fill('Not finished')
   await page.getByText('Your drafts are saved to your account.').waitFor()
-  await page.getByText('Ready').first().waitFor()
+  await page.getByText('Draft', { exact: true }).first().waitFor()
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect.poll(() => titleOf(page).inputValue()).toBe('Not finished')
-  const phone = await open({ who, size: 'phone', path: '/pin-creation-tool/' })
+  const phone = await openPage({ who, size: 'phone', path: '/pin-creation-tool/' })
   await expect.poll(() => titleOf(phone).inputValue()).toBe('Not finished')
   await titleOf(page).fill('Not finished yet')
   const typed = Date.now()
@@ -73,24 +73,24 @@ test('create.5 create.7 create.8 a draft is on every device of its maker, waits 
   await schedule.click()
   await waiting.getByRole('button', { name: /^Publish now.*Later/ }).click()
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''
-  expect(await (await newPerson()).wire.must('Pin', 'get', { id: address.split('/')[2] })).toMatchObject({
+  expect(await (await signUpPerson()).wire.must('Pin', 'get', { id: address.split('/')[2] })).toMatchObject({
     title: 'Later',
     state: 'live',
   })
   await expect.poll(() => waiting.count()).toBe(0)
 }, 120_000)
 
-/** A moment as a clock in the viewer's zone shows it. */
+/** A time as shown in the viewer's time zone. */
 const inZone = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
     .format(at)
     .replace(' ', 'T')
 
 test('create.19 what can’t be published says why at its draft and stays, leaving asks first, by keys and on a phone', async () => {
-  const who = await newPerson()
-  await agree(who)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
   const board = await who.wire.must('Board', 'create', { name: 'Closes soon' })
-  const page = await open({
+  const page = await openPage({
     who,
     size: 'phone',
     path: '/pin-creation-tool/',
@@ -104,7 +104,7 @@ test('create.19 what can’t be published says why at its draft and stays, leavi
   await choose(page)
   await page.getByText(tooFast).first().waitFor()
   await page.getByRole('button', { name: /^Try again/ }).click()
-  await page.getByText('Ready').first().waitFor({ timeout: 30_000 })
+  await page.getByText('Draft', { exact: true }).first().waitFor({ timeout: 30_000 })
   await titleOf(page).fill('Stays')
   await form.getByRole('button', { name: /^Board:/ }).click()
   await page.getByRole('option', { name: 'Closes soon' }).click()
@@ -140,7 +140,7 @@ test('create.19 what can’t be published says why at its draft and stays, leavi
     asked.push(dialog.message())
     void dialog.dismiss()
   })
-  // The navigation comes back once one scrolls up.
+  // The navigation bar reappears after scrolling up.
   await page.mouse.wheel(0, -2000)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect.poll(() => asked).toEqual(['Leave this page? You haven’t saved your changes yet.'])
@@ -152,16 +152,16 @@ test('create.19 what can’t be published says why at its draft and stays, leavi
 }, 120_000)
 
 test('rich.8 rich.9 the pictures of a page are picked singly or together; a page that may not be read, or has none, offers an upload', async () => {
-  const who = await newPerson()
-  const page = await blankPage({ who, complaints: [/Failed to load resource/] })
+  const who = await signUpPerson()
+  const page = await openBlankPage({ who, complaints: [/Failed to load resource/] })
   const from = 'https://nest.example/lamp'
   const words = { title: 'A lamp', description: 'Made of paper' }
   const items = ['large', 'small', 'other'].map((name) => ({ url: `https://nest.example/${name}.png`, ...words }))
   const found: { items: object[]; problem?: string }[] = [{ items: [], problem: 'forbidden' }, { items: [] }, { items }]
-  await tellPins(page, /FindPinImagesResource\/get/, ([answer]) =>
+  await patchPinsInAnswers(page, /FindPinImagesResource\/get/, ([answer]) =>
     Object.assign(answer, { problem: null }, found.shift()),
   )
-  const { buffer } = await pictureFile()
+  const { buffer } = await makePictureFile()
   const dot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
     'base64',
@@ -169,7 +169,7 @@ test('rich.8 rich.9 the pictures of a page are picked singly or together; a page
   await page.route('**/link-preview?*', (route) =>
     route.fulfill({ contentType: 'image/png', body: route.request().url().includes('small') ? dot : buffer }),
   )
-  await visit(page, '/pin-creation-tool/')
+  await visitPage(page, '/pin-creation-tool/')
   const dialog = page.getByRole('dialog')
   const look = async (address: string, at: Page | typeof dialog = dialog) => {
     const field = at.getByRole('textbox', { name: 'Link' })
@@ -202,7 +202,7 @@ test('rich.8 rich.9 the pictures of a page are picked singly or together; a page
   await look(`${from}/robots`)
   await dialog.getByText('asks us not to read this page').waitFor()
   const upload = dialog.locator('input[type=file]')
-  await upload.setInputFiles(await pictureFile('own.png'))
+  await upload.setInputFiles(await makePictureFile('own.png'))
   await expect.poll(() => page.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(`${from}/robots`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const address = (await page.getByRole('link', { name: 'View' }).getAttribute('href')) ?? ''

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, follow, open, visit } from '../browser.ts'
-import { pictureFile } from '../picture.ts'
-import { demoPerson, newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, followLink, openPage, visitPage } from '../browser.ts'
+import { makePictureFile } from '../picture.ts'
+import { signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-async function pinOf(who: Someone, title: string) {
-  const image = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+async function pinOf(who: TestPerson, title: string) {
+  const image = `data:image/png;base64,${(await makePictureFile()).buffer.toString('base64')}`
   return who.wire.must('Pin', 'create', { image_base64: image, title })
 }
 
-/** Someone on home, where a pin of someone they follow stands. */
+/** Opens home for a person who follows the creator of a pin there. */
 async function homeWithPin(title: string) {
-  const who = await newPerson()
-  const friend = await newPerson()
+  const who = await signUpPerson()
+  const friend = await signUpPerson()
   const pin = await pinOf(friend, title)
   await who.wire.must('UserFollow', 'create', { user_id: friend.id })
   return { who, friend, pin }
@@ -20,7 +20,7 @@ async function homeWithPin(title: string) {
 
 const cardOf = (page: Page, id: string) => page.locator(`[data-base] article[data-pin="${id}"]`)
 
-/** Chooses from the menu of a card. */
+/** Chooses an item of a card's menu. */
 async function choose(page: Page, card: Locator, item: string) {
   await card.scrollIntoViewIfNeeded()
   await card.locator('a').first().hover()
@@ -31,15 +31,15 @@ async function choose(page: Page, card: Locator, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-const feedOf = async (who: Someone) =>
+const feedOf = async (who: TestPerson) =>
   ((await who.wire.must('UserHomefeed', 'get', { page_size: 50 })) as { id: string }[]).map((pin) => pin.id)
 
 test('feedback.1 feedback.2 feedback.3 feedback.6 feedback.7 card.1 route.10 on home a reported pin says thanks, has no undo, and stands among one’s reports; a hidden one says so, and is shown again by undo', async () => {
   const { who, friend, pin } = await homeWithPin('Some quiet birds')
   const doubtful = await pinOf(friend, 'Doubtful')
-  // Its topic is found by the words it has, a moment after it was made.
+  // A job derives the pin's topic from its words a moment after it was created.
   await expect.poll(async () => (await who.wire.must('Pin', 'get', { id: pin.id })).interest_id).toBeTruthy()
-  const page = await open({ who, complaints: [/status of 400/] })
+  const page = await openPage({ who, complaints: [/status of 400/] })
   await choose(page, cardOf(page, doubtful.id), 'Report Pin')
   const dialog = page.getByRole('dialog', { name: 'Report this Pin' })
   await dialog.getByLabel('Something else').check()
@@ -72,14 +72,14 @@ test('feedback.1 feedback.2 feedback.3 feedback.6 feedback.7 card.1 route.10 on 
   await card.getByRole('link', { name: 'Tune your feed' }).click()
   await page.waitForURL('**/edit/')
   await page.getByRole('heading', { level: 1, name: 'Tune your home feed' }).waitFor()
-  await follow(page, '/reports-and-violations/')
+  await followLink(page, '/reports-and-violations/')
   await page.getByText('In review').waitFor()
   await expectAccessible(page, 'reports and violations')
 })
 
 test('feedback.8 unfollowing in the overlay says so, is told, and can be undone', async () => {
   const { who, friend, pin } = await homeWithPin('Left behind')
-  const page = await open({ who })
+  const page = await openPage({ who })
   const card = cardOf(page, pin.id)
   await choose(page, card, 'Hide Pin')
   const told = page.waitForRequest((request) => request.url().includes('/resource/PinFeedbackResource/update/'))
@@ -89,8 +89,8 @@ test('feedback.8 unfollowing in the overlay says so, is told, and can be undone'
   expect(await card.getByRole('button', { name: 'Unfollow' }).count()).toBe(0)
   const follows = async () => (await who.wire.must('User', 'get', { user_id: friend.id })).explicitly_followed_by_me
   expect(await follows()).toBe(false)
-  // On another page of the same visit the pin says so too, and its overlay is the same.
-  await follow(page, `/${friend.username}/_created/`)
+  // Another page of the same visit shows the same overlay on the pin.
+  await followLink(page, `/${friend.username}/_created/`)
   await card.getByText("You unfollowed a user and won't see Pins they save anymore").waitFor()
   await card.getByRole('button', { name: 'Undo', exact: true }).click()
   await card.locator('[data-feedback]').waitFor({ state: 'detached' })
@@ -98,14 +98,14 @@ test('feedback.8 unfollowing in the overlay says so, is told, and can be undone'
 })
 
 test('feedback.6 a person, a comment and a message are reported where they stand, and each is among one’s reports', async () => {
-  const [who, other] = [await newPerson(), await newPerson({ first_name: 'Rude' })]
+  const [who, other] = [await signUpPerson(), await signUpPerson({ first_name: 'Rude' })]
   const pin = await pinOf(other, 'With a comment')
   const objectId = pin.aggregated_pin_data.id
   await other.wire.must('AggregatedComment', 'create', { objectId, pinId: pin.id, text: 'Go away', tags: '[]' })
   await who.wire.must('UserFollow', 'create', { user_id: other.id })
   await other.wire.must('UserFollow', 'create', { user_id: who.id })
   const { id } = await other.wire.must('Conversations', 'create', { user_ids: [who.id], text: 'Nonsense' })
-  const page = await open({ who, path: `/${other.username}/` })
+  const page = await openPage({ who, path: `/${other.username}/` })
   const send = async (title: string) => {
     const dialog = page.getByRole('dialog', { name: title })
     await dialog.getByLabel('Harassment').check()
@@ -115,11 +115,11 @@ test('feedback.6 a person, a comment and a message are reported where they stand
   await page.getByRole('button', { name: /^More options for Rude/ }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   await send('Report this person')
-  await follow(page, `/pin/${pin.id}/`)
+  await followLink(page, `/pin/${pin.id}/`)
   await page.getByText('Go away').scrollIntoViewIfNeeded()
   await page.getByText('Go away').hover()
   const report = page.getByRole('menuitem', { name: 'Report' })
-  // The comments are taken over a moment after they are seen.
+  // Comments are hydrated a moment after they become visible.
   await expect
     .poll(async () => {
       if (!(await report.isVisible())) await page.getByRole('button', { name: /^More options for .*comment$/ }).click()
@@ -128,20 +128,20 @@ test('feedback.6 a person, a comment and a message are reported where they stand
     .toBe(true)
   await report.click()
   await send('Report this comment')
-  await follow(page, `/conversation/${id}/`)
+  await followLink(page, `/conversation/${id}/`)
   await page.locator('[data-message]').filter({ hasText: 'Nonsense' }).hover()
   await page.getByRole('button', { name: 'Message options' }).click()
   await page.getByRole('menuitem', { name: 'Report message' }).click()
   await send('Report this message')
-  await follow(page, '/reports-and-violations/')
+  await followLink(page, '/reports-and-violations/')
   await expect.poll(() => page.getByText('In review').count()).toBe(3)
   const kinds = ((await who.wire.must('Report', 'get')) as { kind: string }[]).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['comment', 'message', 'user'])
 })
 
 test('feedback.6 whoever was taken for too young says so once at /age-appeal/, and staff grant it', async () => {
-  const who = await newPerson({ birthday: `${new Date().getFullYear() - 14}-01-01`, guardian_consent: true })
-  const page = await open({ who, path: '/settings/privacy/' })
+  const who = await signUpPerson({ birthday: `${new Date().getFullYear() - 14}-01-01`, guardian_consent: true })
+  const page = await openPage({ who, path: '/settings/privacy/' })
   await page.getByRole('link', { name: 'Appeal an age decision' }).click()
   await page.waitForURL('**/age-appeal/')
   await page.getByRole('button', { name: 'Send appeal' }).click()
@@ -153,19 +153,19 @@ test('feedback.6 whoever was taken for too young says so once at /age-appeal/, a
   expect(await page.getByRole('button', { name: 'Send appeal' }).count()).toBe(0)
   await expectAccessible(page, 'the appeal of an age')
   const [mine] = await who.wire.must('Violation', 'get', { kind: 'age' })
-  const staff = await open({ who: await demoPerson('employee'), path: `/admin/reports/${mine.case_id}/` })
+  const staff = await openPage({ who: await signInDemoPerson('employee'), path: `/admin/reports/${mine.case_id}/` })
   await staff.getByText('I mistyped the year').first().waitFor()
   await staff.getByLabel('Correct the age').check()
   await staff.getByLabel('Reason').fill('Looked at')
   await staff.getByRole('button', { name: 'Submit decision' }).click()
   await staff.getByRole('heading', { name: 'Decision' }).waitFor()
-  await visit(page, '/age-appeal/')
+  await visitPage(page, '/age-appeal/')
   await page.getByText('We corrected your age.').waitFor()
 })
 
 test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home follows', async () => {
   const { who, pin } = await homeWithPin('Fresh from a friend')
-  // Why it is there, in a visit that begins now; whoever is turned off may be met for another reason.
+  // The reason for the recommendation, in a new visit; a muted person's pins may still appear for another reason.
   const reason = async () => {
     await who.wire.must('HomefeedNews', 'update', {})
     type Told = { id: string; recommendation_reason: { reason_id: number } | null }[]
@@ -173,14 +173,14 @@ test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home 
     return told.find(({ id }) => id === pin.id)?.recommendation_reason?.reason_id
   }
   const FOLLOWED = 1
-  // Not there, or there because it is near, popular or fresh.
+  // The pin is absent, or recommended because it is nearby, popular or fresh.
   const OTHERWISE = [undefined, 7, 8, 9]
   expect(await reason()).toBe(FOLLOWED)
-  const page = await open({ who, path: '/edit/?kind=user' })
+  const page = await openPage({ who, path: '/edit/?kind=user' })
   const turn = page.getByLabel('Show Wren in your feed')
   await turn.uncheck()
   await expect.poll(reason).toBeOneOf(OTHERWISE)
-  await visit(page, '/edit/?kind=user')
+  await visitPage(page, '/edit/?kind=user')
   await expect.poll(() => turn.isChecked()).toBe(false)
   await turn.check()
   await expect.poll(reason).toBe(FOLLOWED)
@@ -189,15 +189,15 @@ test('feedback.5 route.10 what shapes the feed is turned off at /edit, and home 
   await page.getByText('You haven’t saved or opened any Pins yet.').waitFor()
   await page.getByRole('link', { name: 'Hidden' }).click()
   await page.getByText('You haven’t hidden any Pins.').waitFor()
-  await page.getByRole('link', { name: 'Interests' }).click()
+  await page.getByRole('link', { name: 'Topics' }).click()
   await page.getByText('No topics yet.').waitFor()
   expect(await page.getByRole('link', { name: 'See all topics' }).getAttribute('href')).toBe('/ideas/')
 })
 
 test('route.29 feedback.1 /pin/{id}/feedback hides and shows again', async () => {
-  const who = await newPerson()
-  const pin = await pinOf(await newPerson(), 'Not mine')
-  const page = await open({ who, path: `/pin/${pin.id}/feedback/` })
+  const who = await signUpPerson()
+  const pin = await pinOf(await signUpPerson(), 'Not mine')
+  const page = await openPage({ who, path: `/pin/${pin.id}/feedback/` })
   const base = page.locator('[data-base]')
   await base.getByRole('button', { name: 'Hide Pin' }).click()
   await base.getByText('Pin hidden').waitFor()
@@ -207,8 +207,8 @@ test('route.29 feedback.1 /pin/{id}/feedback hides and shows again', async () =>
 })
 
 test('feedback.1 route.32 a pin is hidden among related pins, on a phone, by its own call; a card’s topic leads on', async () => {
-  const pin = await pinOf(await newPerson(), 'With others below')
-  const page = await open({ who: await newPerson(), size: 'phone', path: `/pin/${pin.id}/` })
+  const pin = await pinOf(await signUpPerson(), 'With others below')
+  const page = await openPage({ who: await signUpPerson(), size: 'phone', path: `/pin/${pin.id}/` })
   const more = page.locator('article[data-pin]').getByRole('button', { name: /^More actions for/ })
   await more.first().scrollIntoViewIfNeeded()
   const id = await more.first().evaluate((one) => one.closest<HTMLElement>('[data-pin]')?.dataset.pin ?? '')

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
-import { agree } from '../events.ts'
-import { cardAt, cardInView, cards, pinLink, scrollTo } from '../grid.ts'
-import { pictureFile } from '../picture.ts'
-import { cardTitled } from '../shown-as.ts'
-import { demoPerson, newPerson, type Someone } from '../wire.ts'
+import { followLink, openBlankPage, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { acceptAllCookies } from '../events.ts'
+import { allCards, cardAt, findCardInView, pinLink, scrollToIndex } from '../grid.ts'
+import { cardByTitle } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-async function someone(more: object = {}): Promise<Someone> {
-  const who = await newPerson(more)
-  await agree(who)
+async function someone(more: object = {}): Promise<TestPerson> {
+  const who = await signUpPerson(more)
+  await acceptAllCookies(who)
   return who
 }
 
-async function pinOf({ wire }: Someone, title: string, more: object = {}) {
-  const image_base64 = (await pictureFile()).buffer.toString('base64')
+async function pinOf({ wire }: TestPerson, title: string, more: object = {}) {
+  const image_base64 = (await makePictureFile()).buffer.toString('base64')
   return wire.must('Pin', 'create', { image_base64, title, ...more })
 }
 
-/** How much of what is seen has moved since the page was asked for. */
+/** The layout shifts since the page was requested. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ const shiftsOf = (page: Page) =>
   )
 
 test('at 1.6 Mbit/s and 150 ms the face is there at the first paint, and nothing moves, however late anything else comes', async () => {
-  const page = await open({ path: '/about/community-guidelines/' })
+  const page = await openPage({ path: '/about/community-guidelines/' })
   await page.context().clearCookies({ name: 'bb_consent' })
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -42,7 +42,7 @@ test('at 1.6 Mbit/s and 150 ms the face is there at the first paint, and nothing
   const kbit = 1000 / 8
   const slow = { offline: false, latency: 150, downloadThroughput: 1600 * kbit, uploadThroughput: 750 * kbit }
   await network.send('Network.emulateNetworkConditions', slow)
-  // Whether the face is there is looked at as soon as there is a heading, which is before anything is painted.
+  // Checks whether the font is loaded as soon as there is a heading, which is before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_, watcher) => {
       if (!document.querySelector('h1')) return
@@ -53,31 +53,31 @@ test('at 1.6 Mbit/s and 150 ms the face is there at the first paint, and nothing
       })
     }).observe(document, { childList: true, subtree: true })
   })
-  // No other file of letters arrives at all.
+  // No other font file is delivered.
   await page.route('**/*.woff2', () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await takenOver(page)
+  await waitForHydration(page)
   const faceAtFirst = await page.evaluate(() => (window as unknown as { faceAtFirst: unknown[] }).faceAtFirst)
   expect(faceAtFirst).toEqual([0, true, true, true])
   expect(await shiftsOf(page)).toBe(0)
 })
 
 test('card.44 card.53 a newcomer’s saves are found again: the toast leads there, and the profile shows what is on no board', async () => {
-  const [who, collector] = [await someone(), await newPerson()]
+  const [who, collector] = [await someone(), await signUpPerson()]
   for (const title of ['Lemon tart', 'Almond tart']) await pinOf(collector, title)
   const boards: { id: string; name: string; url: string }[] = []
-  const page = await open({ who, path: '/ideas/' })
+  const page = await openPage({ who, path: '/ideas/' })
   await page.getByRole('link', { name: 'Home' }).first().click()
-  await cards(page).first().waitFor()
-  // The heading has the focus and is not seen.
+  await allCards(page).first().waitFor()
+  // The heading is focused but visually hidden.
   const heading = page.locator('#main h1')
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
   expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
 
-  // On someone else's profile nothing is saved unasked, and the button says so.
-  await follow(page, `/${collector.username}/pins/`)
-  await cardTitled(page, 'Lemon tart').locator('a').first().hover()
-  await cardTitled(page, 'Lemon tart').locator('[data-save]').click()
+  // On someone else's profile Save asks for a board first, and the button says so.
+  await followLink(page, `/${collector.username}/pins/`)
+  await cardByTitle(page, 'Lemon tart').locator('a').first().hover()
+  await cardByTitle(page, 'Lemon tart').locator('[data-save]').click()
   await page.getByRole('option', { name: 'Save to Profile' }).click()
   const saved = notices(page).getByRole('link', { name: 'Saved to Profile' })
   await saved.click()
@@ -90,11 +90,11 @@ test('card.44 card.53 a newcomer’s saves are found again: the toast leads ther
   for (const name of ['Tarts', 'Cakes', 'Breads', 'Soups', 'Salads', 'Drinks'])
     boards.push(await who.wire.must('Board', 'create', { name }))
   const cakes = boards[1] as { id: string; url: string }
-  await visit(page, `/${collector.username}/pins/`)
-  await cardTitled(page, 'Almond tart').locator('a').first().hover()
-  const chooser = cardTitled(page, 'Almond tart').locator('[data-chooser]')
+  await visitPage(page, `/${collector.username}/pins/`)
+  await cardByTitle(page, 'Almond tart').locator('a').first().hover()
+  const chooser = cardByTitle(page, 'Almond tart').locator('[data-chooser]')
   expect(await chooser.textContent()).toBe('Choose a board')
-  await cardTitled(page, 'Almond tart').locator('[data-save]').click()
+  await cardByTitle(page, 'Almond tart').locator('[data-save]').click()
   await page.getByRole('option').first().waitFor()
   const groups = await page
     .getByRole('group')
@@ -106,7 +106,7 @@ test('card.44 card.53 a newcomer’s saves are found again: the toast leads ther
   await page.getByRole('option', { name: 'Cakes' }).first().click()
   const toCakes = notices(page).getByRole('link', { name: 'Saved to Cakes' })
   await toCakes.waitFor()
-  // Organize for who is new, and Change for everyone else, lead to the same page.
+  // Organize (for new people) and Change (for everyone else) lead to the same page.
   expect(await notices(page).getByRole('link', { name: 'Organize' }).getAttribute('href')).toContain(`/repin/?`)
   await toCakes.click()
   await page.waitForURL(`**${cakes.url}`)
@@ -120,8 +120,8 @@ test('a visitor has no board to choose; a menu ends before the scrollbar; a name
   const objectId = pin.aggregated_pin_data.id
   const text = 'Lovely light, and so calm'
   await who.wire.must('AggregatedComment', 'create', { objectId, pinId: pin.id, text, tags: '[]' })
-  const page = await open({ path: `/pin/${pin.id}/` })
-  // The rows of all pages come with the first touch.
+  const page = await openPage({ path: `/pin/${pin.id}/` })
+  // All routes are loaded at the first interaction.
   const rows = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/routes-/.test(name)).length)
   await page.waitForLoadState('networkidle')
@@ -136,10 +136,10 @@ test('a visitor has no board to choose; a menu ends before the scrollbar; a name
   await page.getByRole('button', { name: 'Save Quiet corner' }).hover()
   expect(await page.getByText('Profile', { exact: true }).count()).toBe(0)
 
-  // As wide as a scrollbar with a room of its own, which this browser has not.
-  await follow(page, '/')
+  // Simulates a scrollbar that takes up space; this browser's scrollbars don't.
+  await followLink(page, '/')
   await page.evaluate(() => Object.assign(document.documentElement.style, { marginInlineEnd: '24px' }))
-  const last = await cards(page).evaluateAll((all) => {
+  const last = await allCards(page).evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect())
     const right = Math.max(...boxes.map((box) => box.right))
     const box = boxes.find((one) => one.right === right && one.top > 64 && one.top < innerHeight - 60) as DOMRect
@@ -154,16 +154,16 @@ test('a visitor has no board to choose; a menu ends before the scrollbar; a name
 })
 
 test('a closeup that is reloaded leads back to the same place, and a phone that is turned keeps it', async () => {
-  const page = await open({ size: 'phone' })
-  await scrollTo(page, 30)
-  const { index, scroll } = await cardInView(page)
+  const page = await openPage({ size: 'phone' })
+  await scrollToIndex(page, 30)
+  const { index, scroll } = await findCardInView(page)
   const address = await pinLink(page, index).getAttribute('href')
   await pinLink(page, index).click()
   await page.waitForURL(/\/pin\//, { waitUntil: 'commit' })
   await page.locator('main h1').waitFor()
   await page.reload()
-  // The way back is the script's: the page that the server sent does not know it.
-  await takenOver(page)
+  // The back link is rendered by script; the server's markup does not have it.
+  await waitForHydration(page)
   await page.goBack()
   await page.waitForFunction((top) => scrollY === top, scroll, { timeout: 30_000 })
   expect(await pinLink(page, index).getAttribute('href')).toBe(address)
@@ -182,11 +182,11 @@ test('a closeup that is reloaded leads back to the same place, and a phone that 
 })
 
 test('without a connection cards keep their color and title, pins open, and nobody is blamed', async () => {
-  const page = await open({ who: await someone(), complaints: [/ERR_INTERNET_DISCONNECTED/] })
+  const page = await openPage({ who: await someone(), complaints: [/ERR_INTERNET_DISCONNECTED/] })
   const opened = page.waitForResponse(/\/assets\/SendDialog.*js/, { timeout: 30_000 })
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, 10)
-  // The last of what is loaded ahead.
+  // The last part of the code to be preloaded.
   await opened
   await page.context().setOffline(true)
   const bar = page.getByRole('status').getByText('You’re offline.')
@@ -202,7 +202,7 @@ test('without a connection cards keep their color and title, pins open, and nobo
   expect(await missing.first().evaluate((one) => getComputedStyle(one).opacity)).toBe('0')
   const colour = missing.first().locator('xpath=..')
   expect(await colour.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
-  const card = cards(page).last().locator('article')
+  const card = allCards(page).last().locator('article')
   const title = (await card.locator('p').first().textContent()) ?? ''
   await card.locator('a').first().click()
   await expect.poll(() => page.locator('main h1').textContent()).toBe(title)
@@ -217,14 +217,15 @@ test('without a connection cards keep their color and title, pins open, and nobo
   await expect.poll(() => missing.count()).toBe(0)
 })
 
-test('on a phone bars leave room, every action is in reach, and nothing asks a finger to drop', async () => {
-  const page = await blankPage({ size: 'phone' })
+test('cookie.1 on a phone bars leave room, every action is in reach, and nothing asks a finger to drop', async () => {
+  const page = await openBlankPage({ size: 'phone' })
   await page.context().clearCookies({ name: 'bb_consent' })
   const cookies = page.getByRole('region', { name: 'Cookies' })
   const heightOf = async () => (await cookies.boundingBox())?.height ?? Number.POSITIVE_INFINITY
   const window = page.viewportSize() ?? { width: 0, height: 0 }
-  await visit(page, '/')
-  expect(await heightOf()).toBeLessThanOrEqual(window.height * 0.15)
+  await visitPage(page, '/')
+  await cookies.getByText('We need a few to keep you signed in.').waitFor()
+  expect(await heightOf()).toBeLessThanOrEqual(window.height * 0.22)
   for (const name of ['Let me choose', 'Reject all', 'Accept all'])
     expect((await cookies.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await pinLink(page, 0).click()
@@ -234,7 +235,7 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
   expect(endOfSave).toBeLessThanOrEqual((await cookies.boundingBox())?.y ?? 0)
   await page.setViewportSize({ width: 360, height: 600 })
   for (const path of ['/login/', '/signup/', '/password/reset/']) {
-    await follow(page, path)
+    await followLink(page, path)
     const box = await cookies.boundingBox()
     for (const field of await page.locator('#main form input:visible').all()) {
       await field.focus()
@@ -244,20 +245,20 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
     }
   }
 
-  const who = await demoPerson('collaborator')
-  await agree(who)
-  const own = await open({ size: 'phone', who })
+  const who = await signInDemoPerson('collaborator')
+  await acceptAllCookies(who)
+  const own = await openPage({ size: 'phone', who })
   expect(await own.locator('header img:visible, nav img:visible').count()).toBe(1)
   await own.getByRole('button', { name: 'Your account' }).waitFor()
-  await follow(own, '/pin-creation-tool/')
+  await followLink(own, '/pin-creation-tool/')
   await own.getByRole('button', { name: 'Choose files' }).waitFor()
   expect(await own.getByText(/drop/i).filter({ visible: true }).count()).toBe(0)
-  await follow(own, '/settings/profile/')
+  await followLink(own, '/settings/profile/')
   await own.getByRole('button', { name: 'Change picture' }).waitFor()
   expect(await own.getByText(/drop/i).filter({ visible: true }).count()).toBe(0)
 
-  // Of tabs that have no room for all, the chosen one is seen.
-  await follow(own, '/search/users/?q=moss')
+  // If the tabs don't fit, the selected one is scrolled into view.
+  await followLink(own, '/search/users/?q=moss')
   const chosen = own.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'People' })
   await chosen.waitFor()
   const tab = await chosen.boundingBox()
@@ -266,7 +267,7 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
   const owner = await someone()
   const board = await owner.wire.must('Board', 'create', { name: 'In order' })
   await pinOf(owner, 'One', { board_id: board.id })
-  const sorting = await open({ size: 'phone', who: owner, path: board.url })
+  const sorting = await openPage({ size: 'phone', who: owner, path: board.url })
   await sorting.getByRole('link', { name: 'Organize' }).click()
   const bar = sorting.getByRole('region', { name: 'Organize Pins' })
   await bar.waitFor()
@@ -286,7 +287,7 @@ test('on a phone bars leave room, every action is in reach, and nothing asks a f
     }
   }
 
-  const zoomed = await open({ size: 'zoomed', who: owner })
+  const zoomed = await openPage({ size: 'zoomed', who: owner })
   await zoomed.mouse.wheel(0, 400)
   await zoomed.mouse.wheel(0, -60)
   const bars = () =>

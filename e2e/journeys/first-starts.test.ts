@@ -2,22 +2,28 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '#server/db/cluster.ts'
-import { freePort } from '../free-port.ts'
-import { databasePid, dataFolder, needsDisk, onDisk, start } from '../start.ts'
+import { type PostgresCluster, startCluster } from '#server/db/cluster.ts'
+import { findFreePort } from '../find-free-port.ts'
+import {
+  makeTemporaryDataFolder,
+  readDatabasePid,
+  skipWithoutDiskMount,
+  startProduct,
+  wrapInSmallDisk,
+} from '../start.ts'
 
-const { dataDir, forget } = dataFolder('first-starts')
+const { dataDir, forget } = makeTemporaryDataFolder('first-starts')
 afterAll(forget)
 
 const begin = async (env: Record<string, string>, through: string[] = [], script = 'app/start.ts') =>
-  start({ PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, { through, script })
+  startProduct({ PORT: String(await findFreePort()), DEMO: '0', LOG_LEVEL: 'silent', ...env }, { through, script })
 
 describe('a disk that can’t be used is said in a sentence', () => {
-  beforeEach(needsDisk)
+  beforeEach(skipWithoutDiskMount)
 
   test('when it can only be read', async () => {
     const DATA_DIR = join(dataDir, 'here')
-    const started = await begin({ DATA_DIR }, onDisk(dataDir, 'ro'))
+    const started = await begin({ DATA_DIR }, wrapInSmallDisk(dataDir, 'ro'))
     expect(await started.ended).toEqual([1, null])
     expect(started.said().trim()).toBe(
       `DATA_DIR must be a folder that this user can make and write to; ${DATA_DIR} is not (its disk can only be read, EROFS).`,
@@ -25,7 +31,7 @@ describe('a disk that can’t be used is said in a sentence', () => {
   })
 
   test('when it has no room for the database', async () => {
-    const started = await begin({ DATA_DIR: dataDir }, onDisk(dataDir, 'size=30m,mode=711'))
+    const started = await begin({ DATA_DIR: dataDir }, wrapInSmallDisk(dataDir, 'size=30m,mode=711'))
     expect(await started.ended).toEqual([1, null])
     expect(started.said().trim()).toMatch(
       /^The disk of \S+ has \d+ MB free, and the database needs 1[06]0 MB\. Make room, or set DATA_DIR to a folder on another disk\.$/,
@@ -33,14 +39,14 @@ describe('a disk that can’t be used is said in a sentence', () => {
   })
 
   test('when it has no room for the demo world', async () => {
-    const started = await begin({ DATA_DIR: dataDir, DEMO: '1' }, onDisk(dataDir, 'size=180m,mode=711'))
+    const started = await begin({ DATA_DIR: dataDir, DEMO: '1' }, wrapInSmallDisk(dataDir, 'size=180m,mode=711'))
     expect(await started.ended).toEqual([1, null])
     expect(started.said().trim()).toMatch(/^The disk of \S+ has \d+ MB free, and the demo world needs 250 MB\./)
   })
 })
 
 test('an interrupt while the database is being made is answered within a second', async () => {
-  const { dataDir: folder, forget } = dataFolder('interrupted')
+  const { dataDir: folder, forget } = makeTemporaryDataFolder('interrupted')
   const started = await begin({ DATA_DIR: folder })
   await expect
     .poll(() => readdirSync(folder).some((name) => /^postgres\.\d+$/.test(name)), { timeout: 60_000, interval: 5 })
@@ -50,28 +56,28 @@ test('an interrupt while the database is being made is answered within a second'
   expect(await started.hears('Stopping')).toBeDefined()
   expect(await started.ended).toEqual([0, null])
   expect(performance.now() - began).toBeLessThan(1_000)
-  // The programs stay where they had to be copied, as in a folder that others may not enter.
+  // The copied PostgreSQL programs remain if they had to be copied, as in a folder that others can't enter.
   expect(readdirSync(folder).filter((name) => !name.startsWith('postgres-programs-'))).toEqual([])
-  expect(databasePid(folder)).toBeUndefined()
+  expect(readDatabasePid(folder)).toBeUndefined()
   forget()
 })
 
 test('a command that is interrupted leaves no database running', async () => {
-  const { dataDir: folder, forget } = dataFolder('command')
+  const { dataDir: folder, forget } = makeTemporaryDataFolder('command')
   const command = await begin({ DATA_DIR: folder }, [], 'app/migrate.ts')
-  await expect.poll(() => databasePid(folder), { timeout: 60_000, interval: 5 }).toBeDefined()
+  await expect.poll(() => readDatabasePid(folder), { timeout: 60_000, interval: 5 }).toBeDefined()
   const began = performance.now()
   command.child.kill('SIGINT')
   await command.hears('Stopping')
   expect(performance.now() - began).toBeLessThan(1_000)
   expect(await command.ended).toEqual([130, null])
-  expect(databasePid(folder)).toBeUndefined()
+  expect(readDatabasePid(folder)).toBeUndefined()
   forget()
 })
 
 describe('on a database server of one’s own', () => {
-  const { dataDir: folder, forget } = dataFolder('server')
-  let cluster: Cluster
+  const { dataDir: folder, forget } = makeTemporaryDataFolder('server')
+  let cluster: PostgresCluster
   const asSuperuser = async (sql: string) => {
     const client = new pg.Client(cluster.connection)
     await client.connect()

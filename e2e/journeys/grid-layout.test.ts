@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, open, visit } from '../browser.ts'
-import { collectorOf, showAs } from '../shown-as.ts'
-import { demoPerson, newPerson } from '../wire.ts'
+import { openBlankPage, openPage, visitPage } from '../browser.ts'
+import { newCollector, openSavedPinsPatched } from '../patched-answers.ts'
+import { signInDemoPerson, signUpPerson } from '../wire.ts'
 
 const WIDTHS = [390, 768, 1024, 1440, 1920]
 
-/** The distances between what stands under a card and the card below it, and the titles of which something is cut off. */
+/** The gaps between the content of a card and the card below it, and the titles that are clipped. */
 function gapsOf(page: Page) {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-base] li[data-index]')].map((cell) => {
@@ -40,9 +40,9 @@ const TITLES = [
 ]
 
 test('card.22 card.11 cards stand the same distance apart, whatever their titles, and no title is cut', async () => {
-  const collector = await collectorOf(TITLES)
-  const page = await blankPage({ who: await newPerson() })
-  await showAs(page, collector.username, {})
+  const collector = await newCollector(TITLES)
+  const page = await openBlankPage({ who: await signUpPerson() })
+  await openSavedPinsPatched(page, collector.username, {})
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 1400 })
     await expect.poll(async () => (await gapsOf(page)).gaps.length).toBeGreaterThan(3)
@@ -56,7 +56,7 @@ test('card.22 card.11 cards stand the same distance apart, whatever their titles
   }
 })
 
-/** Where these begin and end, from the start of the window. */
+/** The top and bottom edges of these elements, relative to the window. */
 const edgesOf = (page: Page, what: string) =>
   page.locator(what).evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0)
@@ -66,7 +66,7 @@ const edgesOf = (page: Page, what: string) =>
 const CARDS = '[data-base] li[data-index] article'
 
 test('card.22 strip, heading, sections and grid have the same edges at every width', async () => {
-  const page = await open({ who: await demoPerson('user') })
+  const page = await openPage({ who: await signInDemoPerson('user') })
   const closeTo = (one = 0, other = 0) => Math.abs(one - other) <= 1
   const expectShared = async (what: string, both = true) => {
     await page.locator(CARDS).first().waitFor()
@@ -80,7 +80,7 @@ test('card.22 strip, heading, sections and grid have the same edges at every wid
   }
   for (const path of ['/', '/robin_vale/slow-kitchen/', '']) {
     const pin = path || (await page.locator(`${CARDS} a[href^="/pin/"]`).first().getAttribute('href')) || ''
-    await visit(page, pin)
+    await visitPage(page, pin)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       if (path === '/') await expectShared('section[aria-labelledby=featured-boards]')
@@ -91,10 +91,10 @@ test('card.22 strip, heading, sections and grid have the same edges at every wid
 })
 
 test('profile.1 a board shows its cover; on an empty profile there is one thing to do', async () => {
-  const page = await open({ path: '/robin_vale/slow-kitchen/' })
+  const page = await openPage({ path: '/robin_vale/slow-kitchen/' })
   expect(await page.locator('[data-cover] img').count()).toBe(3)
-  const who = await newPerson()
-  const own = await open({ who, path: `/${who.username}/_saved/` })
+  const who = await signUpPerson()
+  const own = await openPage({ who, path: `/${who.username}/_saved/` })
   const below = own.locator('[role=main] nav ~ *, [role=main] [role=tablist] ~ *')
   await own.getByRole('button', { name: 'Create board' }).waitFor()
   expect(await own.getByRole('button', { name: /Last saved|All boards/ }).count()).toBe(0)

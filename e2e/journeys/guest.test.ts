@@ -1,17 +1,17 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, open, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { choose, longPress } from '../finger.ts'
+import { followLink, openPage, visitPage } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
 import { cardAt, pinLink } from '../grid.ts'
-import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { GUEST_SAVES_KEY, readCardPinId, storeTwoGuestSaves } from '../guest.ts'
+import { chooseCardAction, longPress } from '../touch.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
-const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), GUEST_SAVES)
-const savedBy = async (who: Someone): Promise<number> =>
+const kept = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), GUEST_SAVES_KEY)
+const savedBy = async (who: TestPerson): Promise<number> =>
   (await who.wire.must('UserPins', 'get', { username: who.username })).length
 
-async function logIn(page: Page, who: Someone) {
+async function logIn(page: Page, who: TestPerson) {
   const dialog = page.getByRole('dialog')
   await dialog.locator('#email').fill(who.email)
   await dialog.locator('#password').fill(who.password)
@@ -25,11 +25,11 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 test.each(SIZES)(
   'guest.1 guest.4 on a %s a visitor’s first save is remembered, says so, and grids have no more Save',
   async (size) => {
-    const page = await open({ size })
+    const page = await openPage({ size })
     const warned: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
-    const id = await pinIdAt(page, 0)
-    if (size === 'phone') await choose(page, size, cardAt(page, 0), /^Save$/)
+    const id = await readCardPinId(page, 0)
+    if (size === 'phone') await chooseCardAction(page, size, cardAt(page, 0), /^Save$/)
     else {
       await pinLink(page, 0).hover()
       await cardAt(page, 0).locator('[data-save]').click()
@@ -37,7 +37,7 @@ test.each(SIZES)(
     await notices(page).getByText('Saved for now. Log in to keep it.').waitFor()
     expect((await kept(page)).remembered.map((save: { pin_id: string }) => save.pin_id)).toEqual([id])
     await cardAt(page, 0).locator('[data-saved]').waitFor()
-    await follow(page, '/login/')
+    await followLink(page, '/login/')
     expect(await page.locator('[data-wanted]').getAttribute('data-wanted')).toBe(id)
     await page.goBack()
     if (size === 'phone') {
@@ -48,7 +48,7 @@ test.each(SIZES)(
       await pinLink(page, 1).hover()
       await expect.poll(() => page.locator('[data-base] [data-save]').count()).toBe(0)
     }
-    // A browser that keeps nothing says so to whoever looks there, and the save works as long as the page is open.
+    // If the browser has no storage, the console says so, and guest saves work as long as the page is open.
     await page.addInitScript(() => {
       for (const name of ['getItem', 'setItem'])
         Object.defineProperty(Storage.prototype, name, {
@@ -57,7 +57,7 @@ test.each(SIZES)(
           },
         })
     })
-    await visit(page, (await pinLink(page, 1).getAttribute('href')) ?? '')
+    await visitPage(page, (await pinLink(page, 1).getAttribute('href')) ?? '')
     await page.locator('article[data-closeup] [data-save]').click()
     await notices(page).getByText('Saved for now. Log in to keep it.').waitFor()
     await expect.poll(() => page.locator('article[data-closeup] [data-save]').textContent()).toBe('Saved')
@@ -68,28 +68,28 @@ test.each(SIZES)(
 test.each(SIZES)(
   'guest.2 guest.3 guest.5 on a %s two are kept over a reload; the third asks for login; then all are saved but one that is gone',
   async (size) => {
-    const who = await newPerson()
-    await agree(who)
-    const page = await open({ size, complaints: [/404/] })
-    const events = eventsOf(page)
+    const who = await signUpPerson()
+    await acceptAllCookies(who)
+    const page = await openPage({ size, complaints: [/404/] })
+    const events = recordEvents(page)
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     const third = (await pinLink(page, 0).getAttribute('href')) ?? ''
-    const ids = await rememberTwo(page)
+    const ids = await storeTwoGuestSaves(page)
     await page.evaluate((key) => {
       const saves = JSON.parse(localStorage.getItem(key) ?? '')
       saves.remembered[0].pin_id = '4242'
       localStorage.setItem(key, JSON.stringify(saves))
-    }, GUEST_SAVES)
+    }, GUEST_SAVES_KEY)
     await page.reload()
     expect((await kept(page)).remembered).toHaveLength(2)
-    await visit(page, third)
+    await visitPage(page, third)
     await page.locator('article[data-closeup] [data-save]').click()
     const upsell = page.getByRole('dialog', { name: 'Log in to save this Pin' })
     await upsell.waitFor()
     const { remembered, pending } = await kept(page)
     expect(await upsell.locator('[data-wanted]').getAttribute('data-wanted')).toBe(pending.pin_id)
-    await tellEvents(page)
+    await flushEvents(page)
     const shown = () => events.filter((one) => one.aux_data?.source === 'saveButtonExp').map((one) => one.object_id_str)
     await expect.poll(shown).toEqual([pending.pin_id])
     expect(remembered).toHaveLength(2)
@@ -100,8 +100,8 @@ test.each(SIZES)(
     expect(await savedBy(who)).toBe(2)
     expect(await kept(page)).toEqual({ remembered: [], pending: null })
     expect(logged.some((text) => text.includes('4242'))).toBe(true)
-    // Three were to be saved, two could be.
-    await tellEvents(page)
+    // Three saves were remembered; two of them could be merged.
+    await flushEvents(page)
     const told = (type: number) => events.filter((one) => one.event_type === type).map((one) => one.aux_data?.count)
     await expect.poll(() => told(14577)).toEqual([2])
     expect(told(14581)).toEqual([3])
@@ -112,11 +112,11 @@ test.each(SIZES)(
 )
 
 test('guest.6 a page that closes in the middle and two tabs that race still save each once', async () => {
-  const who = await newPerson()
-  const page = await open({ complaints: [/ERR_FAILED|ERR_ABORTED/] })
-  await rememberTwo(page)
-  await visit(page, '/login/?next=/')
-  // The answer of the first save is lost with its page.
+  const who = await signUpPerson()
+  const page = await openPage({ complaints: [/ERR_FAILED|ERR_ABORTED/] })
+  await storeTwoGuestSaves(page)
+  await visitPage(page, '/login/?next=/')
+  // The answer to the first save is lost with its page.
   const saved = Promise.withResolvers<Route>()
   let isFirst = true
   await page.context().route('**/RepinResource/create/', async (route) => {
@@ -131,7 +131,7 @@ test('guest.6 a page that closes in the middle and two tabs that race still save
   await Promise.all([lost.abort().catch(() => {}), page.goto('about:blank').catch(() => {})])
   const context = page.context()
   const tabs = await Promise.all([context.newPage(), context.newPage()])
-  await Promise.all(tabs.map((tab) => visit(tab, '/')))
+  await Promise.all(tabs.map((tab) => visitPage(tab, '/')))
   const [tab] = tabs
   await expect.poll(() => kept(tab as Page), { timeout: 10_000 }).toEqual({ remembered: [], pending: null })
   expect(await savedBy(who)).toBe(2)

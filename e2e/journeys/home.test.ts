@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { tellEvents } from '../events.ts'
-import { choose, drag, longPress, middleOf } from '../finger.ts'
-import { cards } from '../grid.ts'
-import { pictureFile } from '../picture.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { flushEvents } from '../events.ts'
+import { allCards } from '../grid.ts'
+import { makePictureFile } from '../picture.ts'
+import { chooseCardAction, dragFinger, findCenter, longPress } from '../touch.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
-async function pinOf({ wire }: Someone, title: string) {
-  const image_base64 = `data:image/png;base64,${(await pictureFile()).buffer.toString('base64')}`
+async function pinOf({ wire }: TestPerson, title: string) {
+  const image_base64 = `data:image/png;base64,${(await makePictureFile()).buffer.toString('base64')}`
   return wire.must('Pin', 'create', { image_base64, title })
 }
 
 test('feed.6 feed.10 feed.11 what friends pin is counted and brought in when asked for; Following is kept; a pin says why it is there and less of it is undone', async () => {
-  const [who, friend] = [await newPerson(), await newPerson()]
+  const [who, friend] = [await signUpPerson(), await signUpPerson()]
   const known = await pinOf(friend, 'Known before')
   await who.wire.must('UserFollow', 'create', { user_id: friend.id })
-  const page = await open({ who })
-  const card = (id: string) => cards(page).locator(`article[data-pin="${id}"]`)
+  const page = await openPage({ who })
+  const card = (id: string) => allCards(page).locator(`article[data-pin="${id}"]`)
   await card(known.id).waitFor()
   const late = await pinOf(friend, 'Pinned meanwhile')
-  // Whoever comes back to the window is told; nothing moves by itself.
-  await tellEvents(page)
+  // Returning to the window shows a notice; the feed does not change by itself.
+  await flushEvents(page)
   const news = page.getByRole('button', { name: '1 new Pin', exact: true })
   await news.waitFor()
   expect(await card(late.id).count()).toBe(0)
   await news.click()
   await card(late.id).waitFor()
-  expect(await cards(page).first().locator('article').getAttribute('data-pin')).toBe(late.id)
+  expect(await allCards(page).first().locator('article').getAttribute('data-pin')).toBe(late.id)
   expect(await news.count()).toBe(0)
   await page.locator(`[data-base] article[data-pin="${late.id}"] a`).first().click({ button: 'right' })
   await page
@@ -35,10 +35,10 @@ test('feed.6 feed.10 feed.11 what friends pin is counted and brought in when ask
     .waitFor()
   await page.keyboard.press('Escape')
   const hiding = page.waitForRequest(/PinHideResource\/update/)
-  await choose(
+  await chooseCardAction(
     page,
     'desktop',
-    cards(page).filter({ has: page.locator(`article[data-pin="${late.id}"]`) }),
+    allCards(page).filter({ has: page.locator(`article[data-pin="${late.id}"]`) }),
     /See fewer like this/,
   )
   const sent = JSON.parse(new URLSearchParams((await hiding).postData() ?? '').get('data') ?? '{}').options
@@ -51,16 +51,16 @@ test('feed.6 feed.10 feed.11 what friends pin is counted and brought in when ask
   await expect.poll(async () => (await tuned())?.is_on).toBe(true)
   await page.getByRole('tab', { name: 'Following' }).click()
   await card(known.id).waitFor()
-  await expect.poll(() => cards(page).count()).toBe(2)
+  await expect.poll(() => allCards(page).count()).toBe(2)
   await page.getByText('That’s everything from the last 90 days.', { exact: true }).waitFor()
-  await visit(page, '/')
+  await visitPage(page, '/')
   await page.getByRole('tab', { name: 'Following', selected: true }).waitFor()
   await expectAccessible(page, 'Following')
 })
 
 test('feed.4 feed.6 feed.10 feed.11 on a phone pulling down brings in what is new on either tab, which says why it is there, but not in a sheet; who follows nobody is offered people and topics', async () => {
-  const [who, friend] = [await newPerson(), await newPerson()]
-  const page = await open({ who, size: 'phone' })
+  const [who, friend] = [await signUpPerson(), await signUpPerson()]
+  const page = await openPage({ who, size: 'phone' })
   await page.getByRole('tab', { name: 'Following' }).click()
   await page
     .getByRole('list', { name: 'Find people' })
@@ -74,15 +74,15 @@ test('feed.4 feed.6 feed.10 feed.11 on a phone pulling down brings in what is ne
     .waitFor()
   await expectAccessible(page, 'Following nobody')
   await page.getByRole('tab', { name: 'For you' }).click()
-  await cards(page).first().waitFor()
+  await allCards(page).first().waitFor()
   await who.wire.must('UserFollow', 'create', { user_id: friend.id })
   const late = await pinOf(friend, 'Pinned meanwhile')
-  await drag(page, { x: 200, y: 300 }, 0, 40)
-  expect(await cards(page).locator(`article[data-pin="${late.id}"]`).count()).toBe(0)
-  await drag(page, { x: 200, y: 300 }, 0, 240)
-  await cards(page).locator(`article[data-pin="${late.id}"]`).waitFor()
-  const card = cards(page).filter({ has: page.locator(`article[data-pin="${late.id}"]`) })
-  // In a sheet above the page the same finger means the sheet.
+  await dragFinger(page, { x: 200, y: 300 }, 0, 40)
+  expect(await allCards(page).locator(`article[data-pin="${late.id}"]`).count()).toBe(0)
+  await dragFinger(page, { x: 200, y: 300 }, 0, 240)
+  await allCards(page).locator(`article[data-pin="${late.id}"]`).waitFor()
+  const card = allCards(page).filter({ has: page.locator(`article[data-pin="${late.id}"]`) })
+  // In a sheet over the page, the same gesture scrolls the sheet.
   const later = await pinOf(friend, 'Pinned later')
   const asked: string[] = []
   page.on('request', (one) => asked.push(one.url()))
@@ -91,13 +91,13 @@ test('feed.4 feed.6 feed.10 feed.11 on a phone pulling down brings in what is ne
     .getByRole('button', { name: /See fewer like this/ })
     .getByText('You follow Wren')
     .waitFor()
-  const { x, y } = await middleOf(sheet)
+  const { x, y } = await findCenter(sheet)
   await page.evaluate(() => scrollTo({ top: 0 }))
-  await drag(page, { x, y: y - 60 }, 0, 120)
+  await dragFinger(page, { x, y: y - 60 }, 0, 120)
   expect(asked.filter((url) => url.includes('HomefeedNews'))).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Following' }).click()
-  await cards(page).locator(`article[data-pin="${late.id}"]`).waitFor()
-  await drag(page, { x: 200, y: 300 }, 0, 240)
-  await cards(page).locator(`article[data-pin="${later.id}"]`).waitFor()
+  await allCards(page).locator(`article[data-pin="${late.id}"]`).waitFor()
+  await dragFinger(page, { x: 200, y: 300 }, 0, 240)
+  await allCards(page).locator(`article[data-pin="${later.id}"]`).waitFor()
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
-import { cards, pinLink } from '../grid.ts'
-import { demoPerson } from '../wire.ts'
+import { openPage, visitPage } from '../browser.ts'
+import { allCards, pinLink } from '../grid.ts'
+import { signInDemoPerson } from '../wire.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -15,13 +15,13 @@ const focused = (page: Page) =>
     return {
       name: one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '',
       index: one.closest<HTMLElement>('[data-index]')?.dataset.index,
-      // A field may be ringed together with its icon.
+      // A field may have its focus ring around itself and its icon.
       isSeen: isRinged(one) || (one.matches('input') && isRinged(one.parentElement)),
     }
   })
 
 test('the keyboard alone skips to the content, walks the grid, opens a pin and closes it', async () => {
-  const page = await open({})
+  const page = await openPage({})
   await page.keyboard.press('Tab')
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true })
   expect(await page.getByText('Skip to content').boundingBox()).toMatchObject({ y: expect.toSatisfy((y) => y >= 0) })
@@ -33,7 +33,7 @@ test('the keyboard alone skips to the content, walks the grid, opens a pin and c
     expect(isSeen, name).toBe(true)
   }
   expect(order).toEqual(['Bowerbird', 'Explore', 'Search', 'Search with a picture', 'Log in', 'Sign up'])
-  // Boards may be featured before the grid.
+  // Featured boards may come before the grid.
   for (let step = 0; step < 20 && (await focused(page)).index !== '0'; step++) await page.keyboard.press('Tab')
   expect((await focused(page)).index).toBe('0')
   await page.keyboard.press('ArrowRight')
@@ -50,7 +50,7 @@ test('the keyboard alone skips to the content, walks the grid, opens a pin and c
 })
 
 test('arrow keys lead from pin to pin in the closeup', async () => {
-  const page = await open({})
+  const page = await openPage({})
   const second = (await pinLink(page, 1).getAttribute('href')) ?? ''
   await pinLink(page, 0).focus()
   await page.keyboard.press('Enter')
@@ -63,14 +63,14 @@ test('arrow keys lead from pin to pin in the closeup', async () => {
 })
 
 test('? lists the keys; the dialog holds the focus and gives it back', async () => {
-  const page = await open({})
+  const page = await openPage({})
   await pinLink(page, 0).focus()
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const asks = async () => {
     await page.keyboard.press('?')
     return dialog.isVisible()
   }
-  // Keys are heard a moment after the page is taken over.
+  // Keyboard shortcuts work a moment after hydration.
   await expect.poll(asks).toBe(true)
   expect(await dialog.locator('kbd').count()).toBeGreaterThanOrEqual(5)
   expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
@@ -80,7 +80,7 @@ test('? lists the keys; the dialog holds the focus and gives it back', async () 
 })
 
 test('the account menu opens, walks and closes by keys', async () => {
-  const page = await open({ who: await demoPerson('user') })
+  const page = await openPage({ who: await signInDemoPerson('user') })
   const trigger = page.getByRole('button', { name: 'Your account' })
   await trigger.focus()
   await page.keyboard.press('Enter')
@@ -97,8 +97,8 @@ test('the account menu opens, walks and closes by keys', async () => {
 })
 
 test('the board picker closes once the focus has left it, and keeps it where it went', async () => {
-  const page = await open({ who: await demoPerson('user') })
-  await visit(page, (await pinLink(page, 0).getAttribute('href')) ?? '')
+  const page = await openPage({ who: await signInDemoPerson('user') })
+  await visitPage(page, (await pinLink(page, 0).getAttribute('href')) ?? '')
   const trigger = page
     .locator('[data-base] article')
     .first()
@@ -114,7 +114,7 @@ test('the board picker closes once the focus has left it, and keeps it where it 
 })
 
 test('keys typed into a field are letters', async () => {
-  const page = await open({ path: '/login/' })
+  const page = await openPage({ path: '/login/' })
   await page.locator('#email').fill('')
   await page.locator('#email').press('?')
   expect(await page.locator('#email').inputValue()).toBe('?')
@@ -122,13 +122,13 @@ test('keys typed into a field are letters', async () => {
 })
 
 test('card.10 a reader hears what each card leads to and shows', async () => {
-  const page = await open({})
-  const titled = cards(page)
+  const page = await openPage({})
+  const titled = allCards(page)
     .filter({ has: page.locator('article p') })
     .first()
   const title = await titled.locator('article p').first().textContent()
   expect(await titled.getByRole('link').first().getAttribute('aria-label')).toBe(`${title} pin page`)
-  const card = cards(page).first()
+  const card = allCards(page).first()
   const alts = await page
     .locator('[data-base] article img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))

@@ -1,15 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, open, signIn, takenOver, visit } from '../browser.ts'
-import { mayCopy } from '../clipboard.ts'
-import { pinLink } from '../grid.ts'
-import { rememberTwo } from '../guest.ts'
-import { pinOfKind } from '../kinds.ts'
-import { newPerson, Wire } from '../wire.ts'
+import {
+  expectAccessible,
+  followLink,
+  openBlankPage,
+  openPage,
+  signIn,
+  visitPage,
+  waitForHydration,
+} from '../browser.ts'
+import { allowCopying } from '../clipboard.ts'
+import { cardAt, pinLink } from '../grid.ts'
+import { storeTwoGuestSaves } from '../guest.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { createPinWith } from '../outbound-links.ts'
+import { signUpPerson, Wire } from '../wire.ts'
 
 test('auth.1 login by e-mail or username; a page for members asks for it and comes back; a wrong password is told at its field and nothing typed is lost', async () => {
-  const who = await newPerson()
-  const page = await open({ path: '/me/', complaints: [/401|400/] })
+  const who = await signUpPerson()
+  const page = await openPage({ path: '/me/', complaints: [/401|400/] })
   expect(page.url()).toContain('/login/?next=')
   await page.locator('#email').fill(who.email)
   await page.locator('#password').fill('not my password')
@@ -20,11 +29,11 @@ test('auth.1 login by e-mail or username; a page for members asks for it and com
   await page.locator('#password').fill(who.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL(`**/${who.username}/`)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
-  await visit(page, '/login/')
+  await visitPage(page, '/login/')
   await page.locator('#email').fill(who.username)
   await page.locator('#password').fill(who.password)
   await page.locator('#password').press('Enter')
@@ -32,14 +41,14 @@ test('auth.1 login by e-mail or username; a page for members asks for it and com
 })
 
 test('login goes on where one wanted to go, never to another site', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   for (const [next, path] of [
     ['/robin_vale/?a=1', '/robin_vale/'],
     ['//evil.example/', '/'],
     ['https://evil.example/', '/'],
     ['javascript:alert(1)', '/'],
   ] as const) {
-    const page = await open({ path: `/login/?${new URLSearchParams({ next })}` })
+    const page = await openPage({ path: `/login/?${new URLSearchParams({ next })}` })
     await page.locator('#email').fill(who.email)
     await page.locator('#password').fill(who.password)
     await page.locator('button[type=submit]').click()
@@ -50,7 +59,7 @@ test('login goes on where one wanted to go, never to another site', async () => 
 })
 
 test('viewer.3 the errors of signing up stand at their fields', async () => {
-  const page = await open({ path: '/signup/', complaints: [/409|400/] })
+  const page = await openPage({ path: '/signup/', complaints: [/409|400/] })
   const errorAt = (id: string) =>
     page.locator(`#${id}`).evaluate((one) => {
       const ids = one.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -77,8 +86,8 @@ test('viewer.3 the errors of signing up stand at their fields', async () => {
 })
 
 test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a dialog, then the tap is finished', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/robin_vale/', complaints: [/401/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/robin_vale/', complaints: [/401/] })
   const session = await signIn(page.context(), who)
   await session.must('UserSession', 'delete')
   const button = page.getByRole('button', { name: /^Follow(ing)? Robin Vale$/ })
@@ -100,10 +109,10 @@ test('prompt.1 prompt.3 a session that ended in the middle of a tap: login in a 
 test.each(['desktop', 'phone'] as const)(
   'prompt.2 modal.1 modal.2 on a %s a visitor who saves (and may scroll on) or follows is asked to log in or sign up, and stays there',
   async (size) => {
-    const page = await open({ size })
+    const page = await openPage({ size })
     const address = (await pinLink(page, 0).getAttribute('href')) ?? ''
-    await rememberTwo(page)
-    await follow(page, address)
+    await storeTwoGuestSaves(page)
+    await followLink(page, address)
     await page.locator('[data-save]').first().click()
     const dialog = page.getByRole('dialog')
     await page.getByRole('dialog', { name: 'Log in to save this Pin' }).waitFor()
@@ -150,8 +159,8 @@ test.each(['desktop', 'phone'] as const)(
 const asksFor = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 test('prompt.2 prompt.3 a page for members is headed by what it is for', async () => {
-  const pin = await pinOfKind((one) => one.title)
-  const page = await blankPage({ javaScript: false })
+  const pin = await findPinOfKind((one) => one.title)
+  const page = await openBlankPage({ javaScript: false })
   for (const [path, header] of [
     ['/me/', 'Log in to continue'],
     [`/pin/${pin.id}/repin/`, 'Log in to save this Pin'],
@@ -167,9 +176,9 @@ test('prompt.2 prompt.3 a page for members is headed by what it is for', async (
 })
 
 test('prompt.1 prompt.2 a visitor who sends a pin sees which in the prompt; sharing a profile asks, then goes on', async () => {
-  const who = await newPerson()
-  const pin = await pinOfKind((one) => one.title)
-  const page = await open({ path: `/pin/${pin.id}/` })
+  const who = await signUpPerson()
+  const pin = await findPinOfKind((one) => one.title)
+  const page = await openPage({ path: `/pin/${pin.id}/` })
   await page.locator('article[data-closeup] [data-send]').click()
   const sending = page.getByRole('dialog', { name: 'Send this pin' })
   await sending.getByRole('searchbox').fill('Robin')
@@ -179,26 +188,26 @@ test('prompt.1 prompt.2 a visitor who sends a pin sees which in the prompt; shar
   await expectAccessible(page, 'the prompt with a pin')
   await page.keyboard.press('Escape')
   await prompt.waitFor({ state: 'detached' })
-  await visit(page, '/robin_vale/')
+  await visitPage(page, '/robin_vale/')
   await page.getByRole('button', { name: 'Share profile' }).click()
   const sharing = asksFor(page, 'Log in to share the profile')
   await sharing.locator('#email').fill(who.email)
   await sharing.locator('#password').fill(who.password)
   await sharing.locator('button[type=submit]').click()
   const dialog = asksFor(page, 'Share profile')
-  const copied = await mayCopy(page)
+  const copied = await allowCopying(page)
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Link copied').waitFor()
   expect(new URL(await copied()).pathname).toBe('/robin_vale/')
 })
 
 test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action with its own header, and for what', async () => {
-  const [who, other] = [await newPerson(), await newPerson()]
+  const [who, other] = [await signUpPerson(), await signUpPerson()]
   const board = await other.wire.must('Board', 'create', { name: 'Followed' })
   await who.wire.must('BoardFollow', 'create', { board_id: board.id })
-  const page = await blankPage({ complaints: [/401/] })
+  const page = await openBlankPage({ complaints: [/401/] })
   const session = await signIn(page.context(), who)
-  await visit(page, board.url)
+  await visitPage(page, board.url)
   await session.must('UserSession', 'delete')
   const givenUp = async (prompt: Locator) => {
     await prompt.waitFor()
@@ -215,4 +224,30 @@ test('prompt.1 prompt.2 prompt.3 whose session ended is asked by each action wit
   await making.getByLabel('Name').fill('Lost')
   await making.getByRole('button', { name: 'Create', exact: true }).click()
   await givenUp(asksFor(page, 'Log in to create a board'))
+})
+
+test('fmt.7 prompt.1 the prompt names the Pin by the first 80 characters of its title', async () => {
+  const { wire } = await signUpPerson()
+  const pin = await createPinWith({ title: `${'x'.repeat(79)}yz` }, wire)
+  const page = await openPage({ path: `/pin/${pin.id}/` })
+  await storeTwoGuestSaves(page)
+  await visitPage(page, `/pin/${pin.id}/`)
+  await page.locator('article[data-closeup] [data-save]').first().click()
+  const caption = asksFor(page, 'Log in to save this Pin').locator('[data-wanted] figcaption')
+  expect(await caption.textContent()).toBe(`${'x'.repeat(79)}y…`)
+})
+
+test('prompt.2 whose session ended is asked to log in to hide the Pin that they hide', async () => {
+  const who = await signUpPerson()
+  const page = await openBlankPage({ complaints: [/401/] })
+  const session = await signIn(page.context(), who)
+  await visitPage(page, '/')
+  const card = cardAt(page, 0)
+  const id = (await card.locator('article').getAttribute('data-pin')) ?? ''
+  await session.must('UserSession', 'delete')
+  await pinLink(page, 0).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Hide Pin' }).click()
+  const prompt = asksFor(page, 'Log in to hide this Pin')
+  await prompt.locator(`[data-wanted="${id}"]`).waitFor()
+  await prompt.getByText("You're almost there! Log in to access all of Bowerbird").waitFor()
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { open, takenOver, visit } from '../browser.ts'
-import { linkInMail, mailsTo } from '../mail.ts'
-import { newPerson, Wire } from '../wire.ts'
+import { openPage, visitPage, waitForHydration } from '../browser.ts'
+import { readMailsTo, waitForMailLink } from '../mail.ts'
+import { signUpPerson, Wire } from '../wire.ts'
 
 test('auth.1 route.38 a forgotten password is reset by mail, once, and ends every session', async () => {
-  const who = await newPerson()
-  const page = await open({ path: '/login/', complaints: [/400/] })
+  const who = await signUpPerson()
+  const page = await openPage({ path: '/login/', complaints: [/400/] })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL('**/password/reset/')
   await page.locator('#email').fill(who.username)
   await page.locator('button[type=submit]').click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
-  const link = await linkInMail(who.email, '/password/reset/link')
-  await visit(page, link)
+  const link = await waitForMailLink(who.email, '/password/reset/link')
+  await visitPage(page, link)
   expect(new URL(page.url()).pathname).toBe(`/pw/${who.username}/`)
   await page.locator('#new_password').fill('quite another password')
   await page.locator('#new_password_confirm').fill('not the same password')
@@ -21,13 +21,13 @@ test('auth.1 route.38 a forgotten password is reset by mail, once, and ends ever
   await page.locator('#new_password_confirm').fill('quite another password')
   await page.locator('button[type=submit]').click()
   await page.getByText('Your password has been changed.').waitFor()
-  await takenOver(page)
+  await waitForHydration(page)
   expect((await who.wire.must('UserSession', 'get')).is_auth).toBe(false)
   await page.locator('#email').fill(who.email)
   await page.locator('#password').fill('quite another password')
   await page.locator('button[type=submit]').click()
   await page.getByRole('button', { name: 'Your account' }).waitFor()
-  const again = await open({ path: link, complaints: [/400/] })
+  const again = await openPage({ path: link, complaints: [/400/] })
   await again.locator('#new_password').fill('yet another password')
   await again.locator('#new_password_confirm').fill('yet another password')
   await again.locator('button[type=submit]').click()
@@ -35,25 +35,25 @@ test('auth.1 route.38 a forgotten password is reset by mail, once, and ends ever
 })
 
 test('auth.1 route.38 the link of the welcome mail confirms the address once; a used one says so and sends a new one', async () => {
-  const who = await newPerson()
-  const link = await linkInMail(who.email, '/email/verify')
+  const who = await signUpPerson()
+  const link = await waitForMailLink(who.email, '/email/verify')
   expect((await who.wire.must('UserSession', 'get')).email_verified).toBe(false)
-  const page = await open({ who, path: link })
+  const page = await openPage({ who, path: link })
   expect(new URL(page.url()).pathname).toBe('/settings/')
   expect((await who.wire.must('UserSession', 'get')).email_verified).toBe(true)
-  const other = await newPerson()
-  const page2 = await open({ who: other, path: '/email_verification_error' })
-  const before = mailsTo(other.email).length
+  const other = await signUpPerson()
+  const page2 = await openPage({ who: other, path: '/email_verification_error' })
+  const before = readMailsTo(other.email).length
   await page2.getByRole('button', { name: 'Send a new link' }).click()
   await page2.getByRole('heading', { name: 'We sent you a new link' }).waitFor()
-  await expect.poll(() => mailsTo(other.email).length, { timeout: 20_000 }).toBeGreaterThan(before)
-  await visit(page2, await linkInMail(other.email, '/email/verify'))
+  await expect.poll(() => readMailsTo(other.email).length, { timeout: 20_000 }).toBeGreaterThan(before)
+  await visitPage(page2, await waitForMailLink(other.email, '/email/verify'))
   expect((await other.wire.must('UserSession', 'get')).email_verified).toBe(true)
 })
 
 test('auth.1 /secure/panic ends every session, and a mailed link does so for whoever is locked out', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/secure/panic', complaints: [/\/live\//] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/secure/panic', complaints: [/\/live\//] })
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('heading', { name: 'You’re signed out everywhere' }).waitFor()
   expect((await who.wire.must('UserSession', 'get')).is_auth).toBe(false)
@@ -66,17 +66,17 @@ test('auth.1 /secure/panic ends every session, and a mailed link does so for who
     new_password_confirm: 'the thief chose this',
   }
   await stolen.must('UserPassword', 'update', password)
-  await visit(page, await linkInMail(who.email, '/secure/panic'))
+  await visitPage(page, await waitForMailLink(who.email, '/secure/panic'))
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('heading', { name: 'You’re signed out everywhere' }).waitFor()
   expect((await stolen.must('UserSession', 'get')).is_auth).toBe(false)
   const thiefs = { username_or_email: who.email, password: 'the thief chose this' }
   expect((await new Wire().ask('UserSession', 'create', thiefs)).status).toBe(401)
-  await linkInMail(who.email, '/password/reset/link')
+  await waitForMailLink(who.email, '/password/reset/link')
 })
 
 test('mails speak the language of whoever gets them', async () => {
-  const who = await newPerson({ locale: 'de' })
-  await linkInMail(who.email, '/email/verify')
-  expect(mailsTo(who.email).join('')).toMatch(/bestätige|Bestätige|Willkommen/)
+  const who = await signUpPerson({ locale: 'de' })
+  await waitForMailLink(who.email, '/email/verify')
+  expect(readMailsTo(who.email).join('')).toMatch(/bestätige|Bestätige|Willkommen/)
 })

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, open, visit } from '../browser.ts'
-import { mayCopy } from '../clipboard.ts'
-import { agree } from '../events.ts'
-import { linkInMail } from '../mail.ts'
-import { pictureFile } from '../picture.ts'
-import { baseUrl, demoPerson, newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, followLink, openBlankPage, openPage, visitPage } from '../browser.ts'
+import { allowCopying } from '../clipboard.ts'
+import { acceptAllCookies } from '../events.ts'
+import { waitForMailLink } from '../mail.ts'
+import { makePictureFile } from '../picture.ts'
+import { baseUrl, signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-const named = (name: string) => newPerson({ first_name: `${name}${randomUUID().slice(0, 6)}` })
-const nameOf = async ({ wire, username }: Someone) => (await wire.must('User', 'get', { username })).full_name as string
+const named = (name: string) => signUpPerson({ first_name: `${name}${randomUUID().slice(0, 6)}` })
+const nameOf = async ({ wire, username }: TestPerson) =>
+  (await wire.must('User', 'get', { username })).full_name as string
 
-async function acquainted(...people: Someone[]) {
+async function acquainted(...people: TestPerson[]) {
   for (const one of people)
     for (const other of people) if (one !== other) await one.wire.must('UserFollow', 'create', { user_id: other.id })
 }
 
-async function pinOf({ wire }: Someone, more: object = {}): Promise<string> {
-  const { buffer } = await pictureFile()
+async function pinOf({ wire }: TestPerson, more: object = {}): Promise<string> {
+  const { buffer } = await makePictureFile()
   const { id } = await wire.must('Pin', 'create', {
     image_base64: buffer.toString('base64'),
     title: 'A thing',
@@ -35,7 +36,7 @@ const bubble = (page: Page, text: string) => page.locator('[data-message]').filt
 test('send.1 route.29 a pin is sent by e-mail: a wrong address stands at its field, a right one gets a link that opens the pin', async () => {
   const ada = await named('Ada')
   const pin = await pinOf(ada)
-  const page = await open({ who: ada, path: `/pin/${pin}/`, complaints: [/status of 400/] })
+  const page = await openPage({ who: ada, path: `/pin/${pin}/`, complaints: [/status of 400/] })
   await page.locator('[data-closeup] [data-send]').click()
   const dialog = page.getByRole('dialog', { name: 'Send this pin' })
   await dialog.getByRole('button', { name: 'Email' }).click()
@@ -51,12 +52,12 @@ test('send.1 route.29 a pin is sent by e-mail: a wrong address stands at its fie
   await send.click()
   await page.getByText(`Sent to ${to}`).first().waitFor()
   expect(await address.inputValue()).toBe('')
-  const link = await linkInMail(to, `/pin/${pin}/`)
-  const theirs = await open({ path: new URL(link).pathname + new URL(link).search })
+  const link = await waitForMailLink(to, `/pin/${pin}/`)
+  const theirs = await openPage({ path: new URL(link).pathname + new URL(link).search })
   await theirs.getByRole('heading', { level: 1, name: 'A thing' }).waitFor()
   await theirs.getByText(/shared this idea with you/).waitFor()
   await theirs.locator('[data-more-about]').getByText('1 share', { exact: true }).waitFor({ state: 'attached' })
-  await follow(page, `/pin/${pin}/sent/`)
+  await followLink(page, `/pin/${pin}/sent/`)
   await page.getByText(`By email to ${to}`).waitFor()
 })
 
@@ -66,8 +67,8 @@ test('send.1 invite.3 one sends a pin, the other sees it appear, answers, joins 
   const benName = await nameOf(ben)
   const board = await ada.wire.must('Board', 'create', { name: 'Shared walls' })
   const pin = await pinOf(ada, { board_id: board.id })
-  const hers = await open({ who: ada, path: `/pin/${pin}/` })
-  const his = await open({ who: ben, path: '/' })
+  const hers = await openPage({ who: ada, path: `/pin/${pin}/` })
+  const his = await openPage({ who: ben, path: '/' })
   const messages = his.getByRole('banner').getByRole('link', { name: /^Messages/ })
   await messages.waitFor()
 
@@ -92,7 +93,7 @@ test('send.1 invite.3 one sends a pin, the other sees it appear, answers, joins 
 
   await say(his, 'It is perfect there')
   await bubble(hers, 'It is perfect there').waitFor()
-  // Words read in the direction of their own script, whatever the page's is.
+  // Texts follow the direction of their own script, regardless of the page's.
   const bidi = bubble(hers, 'It is perfect there')
     .locator('p')
     .evaluate((one) => getComputedStyle(one).unicodeBidi)
@@ -105,7 +106,7 @@ test('send.1 invite.3 one sends a pin, the other sees it appear, answers, joins 
   const { is_collaborative } = await ada.wire.must('Board', 'get', { board_id: board.id })
   expect(is_collaborative).toBe(true)
 
-  await follow(hers, `/pin/${pin}/`)
+  await followLink(hers, `/pin/${pin}/`)
   await card.getByRole('link').first().click()
   await his.waitForURL(`**/pin/${pin}/?invite_code=*`)
   await his.locator('[data-closeup] p').filter({ hasText: ' shared this idea with you' }).waitFor()
@@ -127,7 +128,7 @@ test('send.3 route.39 pins inside are cards; what one may not see is unavailable
   const { id } = await ada.wire.must('Conversations', 'create', { user_ids: [ben.id], pin: secret })
   await ada.wire.must('ConversationMessages', 'create', { conversation_id: id, pin: plain })
   const path = `/conversation/${id}/`
-  const his = await open({ who: ben, path })
+  const his = await openPage({ who: ben, path })
   await his.locator(`article[data-pin="${plain}"]`).waitFor()
   await his.getByText('You can’t see this.').waitFor()
   expect(await his.content()).not.toContain(secret)
@@ -149,16 +150,16 @@ test('what is written shows at once, is sent again when the line was down, is se
   const { id } = await ada.wire.must('Conversations', 'create', { user_ids: [ben.id], text: 'Hello' })
   const path = `/conversation/${id}/`
   const complaints = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/]
-  const hers = await open({ who: ada, path, complaints })
+  const hers = await openPage({ who: ada, path, complaints })
   await hers.waitForFunction(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'bb:live'))
   const second = await hers.context().newPage()
   const streams: string[] = []
   second.on('request', (request) => {
     if (new URL(request.url()).pathname === '/live/') streams.push(request.url())
   })
-  await visit(second, path)
+  await visitPage(second, path)
   await hers.bringToFront()
-  const his = await open({ who: ben, path, size: 'phone', theme: 'dark' })
+  const his = await openPage({ who: ben, path, size: 'phone', theme: 'dark' })
   await hers.route('**/ConversationMessagesResource/create/**', (route) => route.abort('internetdisconnected'))
   await say(hers, 'Across the water')
   const failed = hers.locator('[data-pending=failed]')
@@ -169,7 +170,7 @@ test('what is written shows at once, is sent again when the line was down, is se
   await hers.locator('[data-pending]').waitFor({ state: 'detached' })
   expect(await bubble(hers, 'Across the water').count()).toBe(1)
   await expectAccessible(his, 'a conversation on a phone')
-  // Nobody has said anything about cookies yet: their banner stands above.
+  // The cookie banner is still open, above the field.
   const field = await hers.getByRole('textbox', { name: 'Write a message' }).boundingBox()
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(900)
   await say(hers, 'See https://sea.example/')
@@ -180,7 +181,7 @@ test('what is written shows at once, is sent again when the line was down, is se
 
   await say(his, 'Heard')
   for (const page of [hers, second]) await bubble(page, 'Heard').waitFor()
-  // The first tab's stream serves both.
+  // The first tab's stream serves both tabs.
   expect(streams).toEqual([])
   await bubble(hers, 'Across the water').hover()
   await bubble(hers, 'Across the water').getByRole('button', { name: 'Message options' }).click()
@@ -197,7 +198,7 @@ test('a stranger asks first; the request is accepted by keyboard; a group is nam
   const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
   await acquainted(ben, cleo)
   const adaName = await nameOf(ada)
-  const his = await open({ who: ben, path: '/messages/requests/' })
+  const his = await openPage({ who: ben, path: '/messages/requests/' })
   await his.getByText('No requests right now.').waitFor()
   const { id } = await ada.wire.must('Conversations', 'create', { user_ids: [ben.id], text: 'We have not met' })
   const row = his.getByRole('list', { name: 'Requests' }).getByRole('link', { name: new RegExp(adaName) })
@@ -241,13 +242,13 @@ describe('signed out', () => {
     const found = () => ada.wire.must('BaseSearch', 'get', { query: benName, scope: 'users' })
     await expect.poll(async () => (await found()).results.length, { timeout: 15_000 }).toBe(1)
     const pin = await pinOf(ada)
-    const page = await blankPage({})
-    const lastCopied = await mayCopy(page)
+    const page = await openBlankPage({})
+    const lastCopied = await allowCopying(page)
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] })
       navigator.share = async (what) => void (window as unknown as { shared: unknown[] }).shared.push(what)
     })
-    await visit(page, `/pin/${pin}/`)
+    await visitPage(page, `/pin/${pin}/`)
     await page.locator('[data-closeup] [data-send]').click()
     const dialog = page.getByRole('dialog', { name: 'Send this pin' })
     await dialog.getByRole('button', { name: 'Copy link' }).click()
@@ -270,8 +271,36 @@ describe('signed out', () => {
   })
 })
 
+test('card.11 in a conversation a Pin’s title takes one line and is cut, where a grid gives it two', async () => {
+  const [ada, ben] = [await named('Ada'), await named('Ben')]
+  const title = 'A rather long title that needs two lines in any column'
+  const pin = await pinOf(ada, { title })
+  await acquainted(ada, ben)
+  const { id } = await ada.wire.must('Conversations', 'create', { user_ids: [ben.id], pin, text: 'Look' })
+  const page = await openPage({ who: ben, path: `/conversation/${id}/` })
+  const boxOf = (where: string) =>
+    page
+      .locator(`${where} article[data-pin="${pin}"] p`)
+      .filter({ hasText: title })
+      .first()
+      .evaluate((one) => {
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        const { lineHeight } = getComputedStyle(one)
+        const drawn = [...text.getClientRects()].map(({ top }) => Math.round(top))
+        return {
+          lines: Math.round(one.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
+          rows: new Set(drawn).size,
+          isCut: one.scrollWidth > one.clientWidth,
+        }
+      })
+  expect(await boxOf('[role=log]')).toEqual({ lines: 1, rows: 1, isCut: true })
+  await visitPage(page, `/${ada.username}/_created/`)
+  expect(await boxOf('[data-base]')).toEqual({ lines: 2, rows: 2, isCut: false })
+})
+
 describe('shared links', () => {
-  const shared = async ({ wire }: Someone, object_id: string, invite_channel: number) => {
+  const shared = async ({ wire }: TestPerson, object_id: string, invite_channel: number) => {
     const invite_type = { invite_category: 3, invite_object: 1, invite_channel }
     const { invite_url } = await wire.must('CreateExternalInvite', 'create', { invite_type, object_id })
     const { pathname, search } = new URL(invite_url)
@@ -279,23 +308,23 @@ describe('shared links', () => {
   }
   const header = (page: Page) => page.locator('[data-closeup] p').filter({ hasText: ' shared this idea with you' })
   const popover = (page: Page) => page.locator('[data-inviter]')
-  /** Comes to an address from a page that no invite leads to. */
+  /** Opens a URL from a page that is no invite. */
   const comeTo = async (page: Page, path: string) => {
-    await follow(page, '/about/community-guidelines/')
-    await follow(page, path)
+    await followLink(page, '/about/community-guidelines/')
+    await followLink(page, path)
   }
 
   test('invite.1 invite.2 a visitor on a desktop sees who shared it, in a header and a popover; once', async () => {
-    const ada = await newPerson({ first_name: 'Annabella-Maria-Theresia-Luise' })
+    const ada = await signUpPerson({ first_name: 'Annabella-Maria-Theresia-Luise' })
     const pin = await pinOf(ada)
     const path = await shared(ada, pin, 1)
-    const page = await open({ path, complaints: [/500/] })
+    const page = await openPage({ path, complaints: [/500/] })
     await popover(page).waitFor()
     expect(await header(page).textContent()).toContain('Annabella-Maria-Theresia-Luise shared this idea with you')
     await expectAccessible(page, 'the inviter’s popover')
     await popover(page).getByRole('button', { name: 'Close' }).click()
     await popover(page).waitFor({ state: 'detached' })
-    await visit(page, path)
+    await visitPage(page, path)
     await header(page).waitFor()
     expect(await popover(page).count()).toBe(0)
     await comeTo(page, await shared(ada, pin, 9))
@@ -313,7 +342,7 @@ describe('shared links', () => {
   test('invite.5 route.19 on a phone a visitor sees neither; an unknown code is no invite, and elsewhere it does nothing', async () => {
     const ada = await named('Ada')
     const path = await shared(ada, await pinOf(ada), 1)
-    const page = await open({ size: 'phone', path })
+    const page = await openPage({ size: 'phone', path })
     await header(page).waitFor()
     const toast = page.getByRole('region', { name: 'Notices' }).getByText(/ shared this idea with you$/)
     expect([await popover(page).count(), await toast.count()]).toEqual([0, 0])
@@ -325,26 +354,33 @@ describe('shared links', () => {
     page.on('request', (request) => {
       if (request.url().includes('InviteCodeMetadata')) isAsked = true
     })
-    await follow(page, `/?${path.split('?')[1]}`)
+    await followLink(page, `/?${path.split('?')[1]}`)
     await page.locator('[data-base] article').first().waitFor()
     expect(isAsked).toBe(false)
   })
 
-  test('invite.7 the group of the other query asks the same and shows the same', async () => {
-    const [ada, emery] = [await named('Ada'), await demoPerson('employee')]
+  test('invite.7 the graph group of the experiment asks the same resource and shows the same as the control group', async () => {
+    const [ada, emery] = [await named('Ada'), await signInDemoPerson('employee')]
     const pin = await pinOf(ada)
-    const seen: string[] = []
+    const name = await nameOf(ada)
     for (const group of ['control', 'enabled']) {
       const path = await shared(ada, pin, 1)
-      const page = await open({ who: emery, path: `${path}&deb_invite_graph_query=${group}` })
-      const told = await page
-        .getByRole('region', { name: 'Notices' })
-        .getByText(/ shared this idea with you$/)
-        .first()
-        .textContent()
-      seen.push(`${told} ${await header(page).textContent()}`)
+      const page = await openBlankPage({ who: emery })
+      const asked: unknown[] = []
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.pathname.startsWith('/assets/') || !/invite|graph/i.test(url.pathname)) return
+        asked.push([url.pathname, JSON.parse(url.searchParams.get('data') ?? '{}').options])
+      })
+      await visitPage(page, `${path}&deb_invite_graph_query=${group}`)
+      const notice = page.getByRole('region', { name: 'Notices' }).getByText(`${name} shared this idea with you`)
+      await notice.first().waitFor()
+      expect(await header(page).textContent()).toContain(`${name} shared this idea with you`)
+      const { viewer } = JSON.parse((await page.locator('script#store').textContent()) ?? '{}')
+      expect(viewer.experiments.invite_graph_query).toBe(group)
+      const invite_code = new URLSearchParams(path.split('?')[1]).get('invite_code')
+      expect(asked).toEqual([['/resource/InviteCodeMetadataResource/get/', { invite_code }]])
     }
-    expect(seen[1]).toBe(seen[0])
   })
 
   test.each(['desktop', 'phone'] as const)(
@@ -352,9 +388,9 @@ describe('shared links', () => {
     async (size) => {
       const [ada, ben] = [await named('Ada'), await named('Ben')]
       const pin = await pinOf(ada)
-      await agree(ben)
+      await acceptAllCookies(ben)
       const path = await shared(ada, pin, 1)
-      const page = await open({ size, who: ben, path })
+      const page = await openPage({ size, who: ben, path })
       const toast = page
         .getByRole('region', { name: 'Notices' })
         .getByText(/ shared this idea with you$/)
@@ -391,7 +427,7 @@ describe('shared links', () => {
 })
 
 describe('invitations to boards', () => {
-  const logIn = async (page: Page, { email, password }: Someone) => {
+  const logIn = async (page: Page, { email, password }: TestPerson) => {
     await page.locator('#email').fill(email)
     await page.locator('#password').fill(password)
     await page.keyboard.press('Enter')
@@ -401,22 +437,22 @@ describe('invitations to boards', () => {
     const [ada, ben, cleo] = [await named('Ada'), await named('Ben'), await named('Cleo')]
     const board = await ada.wire.must('Board', 'create', { name: 'Come along' })
     await ada.wire.must('BoardInvite', 'create', { board_id: board.id, invited_user_ids: [ben.id, cleo.id] })
-    const owns = await open({ who: ada, path: `/board/${board.id}/edit/add_collaborators/` })
-    const copied = await mayCopy(owns)
+    const owns = await openPage({ who: ada, path: `/board/${board.id}/edit/add_collaborators/` })
+    const copied = await allowCopying(owns)
     await owns.getByRole('button', { name: 'Copy link' }).click()
     await owns.getByText('Link copied').first().waitFor()
     const invite_url = await copied()
     const path = `/login/${new URL(invite_url).search}`
-    const page = await open({ path })
+    const page = await openPage({ path })
     await page.getByRole('heading', { name: /^Ada\w+ invited you to join their board$/ }).waitFor()
     await logIn(page, ben)
     await page.waitForURL(`**${encodeURI(decodeURI(board.url))}**`)
     await page.getByText('You joined Come along').first().waitFor()
-    const hers = await open({ who: cleo, path })
+    const hers = await openPage({ who: cleo, path })
     await hers.getByText('You joined Come along').first().waitFor()
     const { collaborator_count } = await ada.wire.must('Board', 'get', { board_id: board.id })
     expect(collaborator_count).toBe(2)
-    const evil = await open({
+    const evil = await openPage({
       path: `/login/?${new URLSearchParams({ board_url: 'https://evil.example/a/b/', accept_invite: 'true' })}`,
     })
     await logIn(evil, ben)
@@ -429,10 +465,10 @@ describe('invitations to boards', () => {
     const board = await ada.wire.must('Board', 'create', { name: 'By post' })
     const address = `post-${randomUUID().slice(0, 8)}@journey.test`
     await ada.wire.must('BoardEmailInvite', 'create', { board_id: board.id, emails: [address] })
-    const link = new URL(await linkInMail(address, '/signup'))
-    const page = await open({ who: ben, path: link.pathname + link.search, complaints: [/404/] })
+    const link = new URL(await waitForMailLink(address, '/signup'))
+    const page = await openPage({ who: ben, path: link.pathname + link.search, complaints: [/404/] })
     await page.getByRole('heading', { level: 1, name: 'By post' }).waitFor()
-    await visit(page, link.pathname + link.search)
+    await visitPage(page, link.pathname + link.search)
     await page.getByRole('heading', { name: 'This invitation is no longer valid.' }).waitFor()
   })
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { NOTIFICATION_KINDS } from '#domain/rules/notifications/notification-kinds.ts'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { hold } from '../hold.ts'
-import { pictureFile } from '../picture.ts'
-import { demoPerson, newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { holdRequests } from '../hold-requests.ts'
+import { makePictureFile } from '../picture.ts'
+import { signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-async function newPin(who: Someone): Promise<string> {
-  const { buffer } = await pictureFile()
+async function newPin(who: TestPerson): Promise<string> {
+  const { buffer } = await makePictureFile()
   const { id } = await who.wire.must('Pin', 'create', { image_base64: buffer.toString('base64'), title: 'A vase' })
   return id
 }
 
 test('news.1 the bell counts as news come in, live; what is seen is read, here and in another tab', async () => {
-  const [owner, fan] = [await newPerson(), await newPerson({ first_name: 'Fanny' })]
-  const page = await open({ who: owner, path: '/settings/privacy/' })
+  const [owner, fan] = [await signUpPerson(), await signUpPerson({ first_name: 'Fanny' })]
+  const page = await openPage({ who: owner, path: '/settings/privacy/' })
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   await fan.wire.must('UserFollow', 'create', { user_id: owner.id })
   const bell = page.getByRole('button', { name: 'Notifications, 1 new' })
@@ -25,7 +25,7 @@ test('news.1 the bell counts as news come in, live; what is seen is read, here a
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   await row.click()
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/${fan.username}/`)
-  await visit(page, '/notifications/')
+  await visitPage(page, '/notifications/')
   await page
     .getByRole('region', { name: 'Earlier' })
     .getByRole('link', { name: /Fanny started following you/ })
@@ -34,9 +34,9 @@ test('news.1 the bell counts as news come in, live; what is seen is read, here a
 
 test('news.1 news.2 saves stand in one row; it and each of its pins can be hidden and come back in place', async () => {
   const [owner, ada, bob] = [
-    await newPerson(),
-    await newPerson({ first_name: 'Ada' }),
-    await newPerson({ first_name: 'Bob' }),
+    await signUpPerson(),
+    await signUpPerson({ first_name: 'Ada' }),
+    await signUpPerson({ first_name: 'Bob' }),
   ]
   const pin = await newPin(owner)
   for (const fan of [ada, bob]) await fan.wire.must('Repin', 'create', { pin_id: pin })
@@ -49,14 +49,14 @@ test('news.1 news.2 saves stand in one row; it and each of its pins can be hidde
       },
     )
     .toEqual(expect.arrayContaining([2, 1]))
-  const page = await open({ who: owner, path: '/notifications/' })
+  const page = await openPage({ who: owner, path: '/notifications/' })
   const row = page.getByRole('listitem').filter({ hasText: 'saved your Pin' })
   await row.getByText(/(Ada and Bob|Bob and Ada) saved your Pin/).waitFor()
   await expectAccessible(page, 'notifications')
 
   const wishes: string[] = []
   page.on('request', (request) => request.url().includes('/NewsHubResource/update/') && wishes.push(request.url()))
-  const answer = await hold(page, '**/NewsHubResource/update/**')
+  const answer = await holdRequests(page, '**/NewsHubResource/update/**')
   await row.getByRole('button', { name: 'More options for this notification' }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await page.getByText('Notification hidden').waitFor()
@@ -86,14 +86,13 @@ test('news.1 news.2 saves stand in one row; it and each of its pins can be hidde
 })
 
 test('news.1 on a phone the bell leads to a page that says when there is nothing yet; kinds and channels are chosen', async () => {
-  const who = await newPerson()
-  const page = await open({ who, size: 'phone', theme: 'dark' })
+  const who = await signUpPerson()
+  const page = await openPage({ who, size: 'phone', theme: 'dark' })
   await page.getByRole('link', { name: 'Notifications' }).click()
   await page.getByText(/you’ll see it here/).waitFor()
   await expectAccessible(page, 'notifications on a phone')
   await page.getByRole('link', { name: 'Notification settings' }).click()
-  const saves = page.getByRole('region', { name: 'Saves' })
-  await saves.getByRole('switch', { name: 'By email' }).click()
+  await page.getByRole('table').getByRole('switch', { name: 'Saves by email' }).click()
   await expect
     .poll(async () => (await who.wire.must('UserSettings', 'get')).notification_emails)
     .toMatchObject({ saves: false, follows: true })
@@ -101,17 +100,17 @@ test('news.1 on a phone the bell leads to a page that says when there is nothing
 })
 
 test('route.38 a link that no mail of ours carried says so, signed out, and leads to the settings', async () => {
-  const page = await open({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
+  const page = await openPage({ path: '/email/subscription/?token=1.nonsense', complaints: [/404/] })
   await page.getByRole('heading', { name: 'Email settings' }).waitFor()
   await page.getByText('This link doesn’t work.').waitFor()
 })
 
 test('news.1 feedback.6 every kind of news, of cases and of appeals can be met in the demo world', async () => {
-  const { wire } = await demoPerson('user')
+  const { wire } = await signInDemoPerson('user')
   const news = (await wire.must('NewsHub', 'get', { page_size: 250 })) as { kind: string }[]
   const told = new Set(news.map((one) => one.kind))
   expect(Object.keys(NOTIFICATION_KINDS).filter((kind) => !told.has(kind))).toEqual([])
-  const staff = (await demoPerson('employee')).wire
+  const staff = (await signInDemoPerson('employee')).wire
   const kinds = async (state: string, field: 'kind' | 'decision') => {
     const cases = (await staff.must('StaffCases', 'get', { state, page_size: 250 })) as Record<typeof field, string>[]
     return cases.map((one) => one[field])

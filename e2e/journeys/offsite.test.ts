@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, open, visit } from '../browser.ts'
-import { hold } from '../hold.ts'
-import { cardOf, pinOfKind } from '../kinds.ts'
-import { checked, clicksOf, decide, newHost, outsideOf, pinWith, wayOut } from '../way-out.ts'
-import { newPerson } from '../wire.ts'
+import { expectAccessible, followLink, openBlankPage, openPage, visitPage } from '../browser.ts'
+import { holdRequests } from '../hold-requests.ts'
+import { findPinOfKind, openCardOfPin } from '../kinds.ts'
+import {
+  createPinWith,
+  makeUniqueHost,
+  outboundLink,
+  recordOutboundClicks,
+  recordOutboundRequests,
+  setHostVerdict,
+  waitForOffsiteCheck,
+} from '../outbound-links.ts'
+import { patchPinsInAnswers } from '../patched-answers.ts'
+import { signUpPerson } from '../wire.ts'
 
-/** Invented hosts have no address, and journeys have no network. */
+/** Invented hosts don't resolve, and journeys have no network. */
 const NO_SUCH_HOST = [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_/]
 
 test('offsite.1 offsite.3 offsite.7 offsite.8 a link is checked when it comes into view; a click is told once and leaves without a trace; a right click and a chip are told with what they were on', async () => {
-  const link = `https://${newHost()}/jar?size=2`
-  const pin = await pinWith({ link: `${link}&epik=dj0y` })
-  const page = await blankPage({ complaints: NO_SUCH_HOST })
-  const asked = outsideOf(page.context())
-  const told = clicksOf(page)
-  const [check] = await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
+  const link = `https://${makeUniqueHost()}/jar?size=2`
+  const pin = await createPinWith({ link: `${link}&epik=dj0y` })
+  const page = await openBlankPage({ complaints: NO_SUCH_HOST })
+  const asked = recordOutboundRequests(page.context())
+  const told = recordOutboundClicks(page)
+  const [check] = await Promise.all([waitForOffsiteCheck(page), visitPage(page, `/pin/${pin.id}/`)])
   expect(new URL(check.url()).searchParams.get('data')).toContain('"check_only":true')
-  const visitLink = wayOut(page)
+  const visitLink = outboundLink(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
-  // seo.6: an unknown host is not vouched for.
+  // Links to unknown hosts have rel="nofollow" (seo.6).
   expect(await visitLink.getAttribute('rel')).toBe('nofollow noopener')
   expect(await visitLink.getAttribute('target')).toBe('_blank')
   const details = '{"clickthrough_type":"click","landing_page_type":"closeup"}'
@@ -29,14 +38,16 @@ test('offsite.1 offsite.3 offsite.7 offsite.8 a link is checked when it comes in
   expect(asked[0]?.referer).toBeUndefined()
   await expect.poll(() => told.length).toBe(1)
   expect(told[0]).toMatchObject({ check_only: false, pin_id: pin.id, url: `${link}&epik=dj0y`, aux_data: details })
-  // The pin's page is still there.
+  // The pin's page stays open.
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
 
   await visitLink.click({ button: 'right' })
   await expect.poll(() => told.length).toBe(2)
   expect(JSON.parse(told[1].aux_data)).toEqual({ clickthrough_type: 'rightClick', object_id: pin.id })
-  const collection = await pinOfKind((one) => one.collection_pin?.item_data.some((item: { link: string }) => item.link))
-  const card = await cardOf(page, collection)
+  const collection = await findPinOfKind((one) =>
+    one.collection_pin?.item_data.some((item: { link: string }) => item.link),
+  )
+  const card = await openCardOfPin(page, collection)
   const items: { link: string | null }[] = collection.collection_pin.item_data.slice(0, 3)
   const at = items.findIndex((item) => item.link)
   await card.locator('[data-chips] a').nth(at).click()
@@ -46,19 +57,19 @@ test('offsite.1 offsite.3 offsite.7 offsite.8 a link is checked when it comes in
 })
 
 test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, and nobody leaves', async () => {
-  const host = newHost()
-  await decide(
+  const host = makeUniqueHost()
+  await setHostVerdict(
     host,
     'blocked',
     'Spam, <b onclick=alert(1)>we think</b>. <a href="/about/community-guidelines/">Rules</a><a href="javascript:alert(1)">x</a>',
   )
-  const pin = await pinWith({ link: `https://shop.${host}/prize?for=you` })
-  const page = await blankPage({})
-  const asked = outsideOf(page.context())
-  const told = clicksOf(page)
-  const visitLink = wayOut(page)
-  // Whoever is quicker than the check stands before the same words at the door.
-  await Promise.all([checked(page), visit(page, `/pin/${pin.id}/`)])
+  const pin = await createPinWith({ link: `https://shop.${host}/prize?for=you` })
+  const page = await openBlankPage({})
+  const asked = recordOutboundRequests(page.context())
+  const told = recordOutboundClicks(page)
+  const visitLink = outboundLink(page)
+  // Someone who clicks before the check has finished sees the same warning on the interstitial page.
+  await Promise.all([waitForOffsiteCheck(page), visitPage(page, `/pin/${pin.id}/`)])
   await visitLink.click()
   const dialog = page.getByRole('dialog', { name: 'We have blocked this link' })
   await dialog.getByRole('heading', { name: 'Heads up!' }).waitFor()
@@ -76,26 +87,26 @@ test('offsite.2 offsite.15 route.47 a blocked link opens a window that says so, 
   await dialog.waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe(`/pin/${pin.id}/`)
   expect([asked, told]).toEqual([[], []])
-  const phone = await blankPage({ size: 'phone' })
-  await Promise.all([checked(phone), visit(phone, `/pin/${pin.id}/`)])
-  await wayOut(phone).click()
+  const phone = await openBlankPage({ size: 'phone' })
+  await Promise.all([waitForOffsiteCheck(phone), visitPage(phone, `/pin/${pin.id}/`)])
+  await outboundLink(phone).click()
   const sheet = phone.getByRole('dialog', { name: 'We have blocked this link' })
   await sheet.getByText(`shop.${host}`).waitFor()
   await sheet.getByRole('button', { name: 'Okay' }).click()
   await sheet.waitFor({ state: 'hidden' })
-  // The door itself is closed too.
-  await visit(page, `/offsite/?url=${encodeURIComponent(`https://${host}/`)}&pin=${pin.id}`)
+  // The interstitial page is blocked too.
+  await visitPage(page, `/offsite/?url=${encodeURIComponent(`https://${host}/`)}&pin=${pin.id}`)
   await page.getByRole('heading', { name: 'We have blocked this link' }).waitFor()
   await expectAccessible(page, 'blocked at the door')
 })
 
 test('card.49 offsite.1 a link in a comment leads through the check, also without script; below the window it is asked about when it comes into view, not before', async () => {
-  const someone = await newPerson()
-  const [above, below] = [`https://${newHost()}/above`, `https://${newHost()}/below`]
-  const pin = await pinWith({ link: above }, someone.wire)
+  const someone = await signUpPerson()
+  const [above, below] = [`https://${makeUniqueHost()}/above`, `https://${makeUniqueHost()}/below`]
+  const pin = await createPinWith({ link: above }, someone.wire)
   const said = { objectId: pin.aggregated_pin_data.id, pinId: pin.id, tags: '[]' }
   await someone.wire.must('AggregatedComment', 'create', { ...said, text: `Seen at ${below}.` })
-  const page = await blankPage({ who: someone })
+  const page = await openBlankPage({ who: someone })
   const checks: string[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/resource/OffsiteResource/get/')) return
@@ -106,8 +117,8 @@ test('card.49 offsite.1 a link in a comment leads through the check, also withou
     sheet.replaceSync('a[href*="below"] { display: block; margin-block-start: 3000px }')
     document.adoptedStyleSheets.push(sheet)
   })
-  await visit(page, `/pin/${pin.id}/`)
-  const visitLink = wayOut(page)
+  await visitPage(page, `/pin/${pin.id}/`)
+  const visitLink = outboundLink(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   const there = page.getByRole('link', { name: below })
   await there.waitFor({ state: 'attached' })
@@ -116,8 +127,8 @@ test('card.49 offsite.1 a link in a comment leads through the check, also withou
   await expect.poll(() => checks.includes(below)).toBe(true)
   await expect.poll(() => there.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
 
-  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
-  const asked = outsideOf(plain.context())
+  const plain = await openPage({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
+  const asked = recordOutboundRequests(plain.context())
   const [door] = await Promise.all([
     plain.context().waitForEvent('page'),
     plain.getByRole('link', { name: below }).click(),
@@ -127,7 +138,7 @@ test('card.49 offsite.1 a link in a comment leads through the check, also withou
 })
 
 test('offsite.5 route.47 both guidelines are pages of their own; an empty address and a lone hash lead nowhere; with ctrl a link of our own is the browser’s; a merchant’s check mark leads to theirs', async () => {
-  const page = await open({ path: '/about/community-guidelines/?from=here#spam' })
+  const page = await openPage({ path: '/about/community-guidelines/?from=here#spam' })
   expect(await page.locator('h2#spam').textContent()).toBe('Spam and misleading links')
   await expectAccessible(page, 'community guidelines')
   const before = page.url()
@@ -149,7 +160,7 @@ test('offsite.5 route.47 both guidelines are pages of their own; an empty addres
   expect(page.url()).toBe(before)
   await tab.close()
 
-  await follow(page, '/nest_pottery/_created/')
+  await followLink(page, '/nest_pottery/_created/')
   await page
     .getByRole('link', { name: /Merchant Guidelines/ })
     .first()
@@ -160,12 +171,12 @@ test('offsite.5 route.47 both guidelines are pages of their own; an empty addres
 })
 
 test('offsite.10 without a result the check repeats, and a click waits a second for it, not longer, and leads to the door, which checks itself', async () => {
-  const link = `https://${newHost()}/jar`
-  const pin = await pinWith({ link })
-  const page = await blankPage({ complaints: [...NO_SUCH_HOST, /Failed to load resource/] })
-  const asked = outsideOf(page.context())
+  const link = `https://${makeUniqueHost()}/jar`
+  const pin = await createPinWith({ link })
+  const page = await openBlankPage({ complaints: [...NO_SUCH_HOST, /Failed to load resource/] })
+  const asked = recordOutboundRequests(page.context())
   const throughDoor = async () => {
-    const [door] = await Promise.all([page.context().waitForEvent('page'), wayOut(page).click()])
+    const [door] = await Promise.all([page.context().waitForEvent('page'), outboundLink(page).click()])
     await door.getByRole('heading', { name: 'You’re leaving Bowerbird' }).waitFor()
     return door
   }
@@ -175,21 +186,21 @@ test('offsite.10 without a result the check repeats, and a click waits a second 
     tries++
     await route.abort()
   })
-  await visit(page, `/pin/${pin.id}/`)
+  await visitPage(page, `/pin/${pin.id}/`)
   await expect.poll(() => tries).toBeGreaterThan(1)
   const door = await throughDoor()
   await expectAccessible(door, 'the door')
   expect(asked).toEqual([])
   const onward = door.getByRole('link', { name: `Continue to ${new URL(link).hostname}` })
-  // The door tells of the click, with what the link came with.
+  // The interstitial page logs the click with the link's parameters.
   expect(await onward.getAttribute('href')).toContain('landing_page_type')
   await onward.click()
   await expect.poll(() => asked.map(({ url }) => url)).toEqual([link])
 
-  const other = await pinWith({ link: `https://${newHost()}/jar` })
+  const other = await createPinWith({ link: `https://${makeUniqueHost()}/jar` })
   await page.unroute(CHECK)
-  const answer = await hold(page, CHECK)
-  await Promise.all([page.waitForRequest(CHECK), follow(page, `/pin/${other.id}/`)])
+  const answer = await holdRequests(page, CHECK)
+  await Promise.all([page.waitForRequest(CHECK), followLink(page, `/pin/${other.id}/`)])
   await throughDoor()
   answer()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -199,20 +210,20 @@ test.each([
   ['is not allowed', [], 200, 'attribution-reporting is not enabled'],
   ['is answered with an error', ['attribution-reporting'], 500, 'server request failed.'],
 ])('offsite.13 the link of an ad opens when attribution %s, which is only noted', async (_, features, status, note) => {
-  const ad = await pinOfKind(
+  const ad = await findPinOfKind(
     (one) =>
       one.is_promoted && one.attribution_source_id && one.link && !one.promoted_is_lead_ad && !one.collection_pin,
   )
-  const page = await blankPage({ complaints: [...NO_SUCH_HOST, /500/] })
+  const page = await openBlankPage({ complaints: [...NO_SUCH_HOST, /500/] })
   const notes: string[] = []
   page.on('console', (message) => notes.push(message.text()))
   await page.route('**/v3/attribution/source/**', (route) => route.fulfill({ status, body: '' }))
   await page.addInitScript((allowed) => {
     Object.defineProperty(document, 'featurePolicy', { value: { allowedFeatures: () => allowed } })
   }, features)
-  const asked = outsideOf(page.context())
-  await Promise.all([checked(page), visit(page, `/pin/${ad.id}/`)])
-  const visitLink = wayOut(page)
+  const asked = recordOutboundRequests(page.context())
+  await Promise.all([waitForOffsiteCheck(page), visitPage(page, `/pin/${ad.id}/`)])
+  const visitLink = outboundLink(page)
   await expect.poll(() => visitLink.getAttribute('href')).toContain('token=')
   await Promise.all([page.context().waitForEvent('page'), visitLink.click()])
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -220,11 +231,11 @@ test.each([
 })
 
 test('card.49 the source link of a card and a profile’s website lead through the check; nothing leads straight out', async () => {
-  const someone = await newPerson()
-  const host = newHost()
+  const someone = await signUpPerson()
+  const host = makeUniqueHost()
   await someone.wire.must('UserSettings', 'update', { website_url: `https://${host}/` })
-  const pin = await pinWith({ link: `https://${host}/jar` }, someone.wire)
-  const page = await open({ path: `/${someone.username}/_created/`, who: await newPerson() })
+  const pin = await createPinWith({ link: `https://${host}/jar` }, someone.wire)
+  const page = await openPage({ path: `/${someone.username}/_created/`, who: await signUpPerson() })
   const website = page.getByRole('link', { name: host }).first()
   await expect.poll(() => website.getAttribute('href')).toMatch(/^\/offsite\/\?token=/)
   const card = page.locator(`article[data-pin="${pin.id}"]`)
@@ -240,11 +251,11 @@ test('card.49 the source link of a card and a profile’s website lead through t
 })
 
 test('offsite.4 route.16 without script the door shows the host and leads on; a link that someone else made leads nowhere', async () => {
-  const link = `https://${newHost()}/jar`
-  const pin = await pinWith({ link })
-  const page = await open({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
-  const asked = outsideOf(page.context())
-  const [door] = await Promise.all([page.context().waitForEvent('page'), wayOut(page).click()])
+  const link = `https://${makeUniqueHost()}/jar`
+  const pin = await createPinWith({ link })
+  const page = await openPage({ javaScript: false, path: `/pin/${pin.id}/`, complaints: NO_SUCH_HOST })
+  const asked = recordOutboundRequests(page.context())
+  const [door] = await Promise.all([page.context().waitForEvent('page'), outboundLink(page).click()])
   await door.getByText('This link goes to another site:').waitFor()
   await door.getByRole('link', { name: /^Continue to/ }).click()
   await expect.poll(() => asked[0]?.url).toBe(link)
@@ -253,14 +264,28 @@ test('offsite.4 route.16 without script the door shows the host and leads on; a 
   expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0)
   await page.getByRole('link', { name: 'Back to Pin' }).click()
   await page.waitForURL(`**/pin/${pin.id}/`)
-  // The browser itself may try an address again that it did not find.
+  // The browser itself may retry a host that it could not resolve.
   expect(new Set(asked.map(({ url }) => url))).toEqual(new Set([link]))
 })
 
 test('link health: a pin whose source is gone says so, with the last known words', async () => {
-  const pin = await pinOfKind((one) => one.link?.includes('pressed-meadow.example'))
-  const page = await open({ javaScript: false, path: `/pin/${pin.id}/` })
+  const pin = await findPinOfKind((one) => one.link?.includes('pressed-meadow.example'))
+  const page = await openPage({ javaScript: false, path: `/pin/${pin.id}/` })
   const gone = page.locator('[data-gone]')
   expect(await gone.textContent()).toContain('The page this Pin came from is gone')
   expect(await gone.textContent()).toContain('How to press ferns so that they stay green')
+})
+
+test('entity.2 on a phone the way out leads to the address that the source names for phones', async () => {
+  const host = makeUniqueHost()
+  const [link, mobile_link] = [`https://${host}/jar`, `https://m.${host}/jar`]
+  const pin = await createPinWith({ link })
+  const page = await openPage({ size: 'phone', path: '/about/community-guidelines/', complaints: NO_SUCH_HOST })
+  await patchPinsInAnswers(page, /\/resource\/PinResource\/get\//, ([told]) => Object.assign(told, { mobile_link }))
+  await followLink(page, `/pin/${pin.id}/`)
+  const leadsTo = async () => {
+    const href = await outboundLink(page).getAttribute('href')
+    return new URL(href ?? '', page.url()).searchParams.get('url')
+  }
+  await expect.poll(leadsTo).toBe(mobile_link)
 })

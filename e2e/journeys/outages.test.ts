@@ -4,21 +4,21 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../free-port.ts'
-import { childrenOf, databasePid, dataFolder, isRunning, start } from '../start.ts'
-import { newPerson, Wire } from '../wire.ts'
+import { findFreePort } from '../find-free-port.ts'
+import { isProcessRunning, listChildPids, makeTemporaryDataFolder, readDatabasePid, startProduct } from '../start.ts'
+import { signUpPerson, Wire } from '../wire.ts'
 
-const { dataDir, forget } = dataFolder('outages')
+const { dataDir, forget } = makeTemporaryDataFolder('outages')
 let port: number
 let url: string
 let env: Record<string, string>
-let running: ReturnType<typeof start>
+let running: ReturnType<typeof startProduct>
 
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   url = `http://localhost:${port}`
   env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
-  running = start(env)
+  running = startProduct(env)
   await running.hears('is ready at')
 })
 afterAll(async () => {
@@ -30,18 +30,18 @@ afterAll(async () => {
 const statusOf = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).status
 
 test('a dead database is started again within seconds, and meanwhile nothing is said to be ready', async () => {
-  const person = await newPerson({}, new Wire(url))
-  const before = databasePid(dataDir) ?? 0
+  const person = await signUpPerson({}, new Wire(url))
+  const before = readDatabasePid(dataDir) ?? 0
   process.kill(before, 'SIGKILL')
   await expect.poll(() => statusOf('/readyz'), { interval: 10 }).toBe(503)
   await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
-  expect(databasePid(dataDir)).not.toBe(before)
+  expect(readDatabasePid(dataDir)).not.toBe(before)
   expect(await statusOf('/')).toBe(200)
   expect(await person.wire.must('UserSession', 'get')).toMatchObject({ is_employee: false })
 })
 
 test('pages that lose their connections while they read are shown all the same', async () => {
-  const person = await newPerson({}, new Wire(url))
+  const person = await signUpPerson({}, new Wire(url))
   const admin = new pg.Client({ host: `${dataDir}/postgres`, user: 'bowerbird', database: 'bowerbird' })
   await admin.connect()
   let isOver = false
@@ -68,8 +68,8 @@ test('pages that lose their connections while they read are shown all the same',
 })
 
 test('a database that hangs hangs no page', async () => {
-  const postmaster = databasePid(dataDir) ?? 0
-  const hung = [postmaster, ...childrenOf(postmaster)]
+  const postmaster = readDatabasePid(dataDir) ?? 0
+  const hung = [postmaster, ...listChildPids(postmaster)]
   for (const pid of hung) process.kill(pid, 'SIGSTOP')
   const began = performance.now()
   try {
@@ -86,7 +86,7 @@ const cookiesOf = ({ cookies }: Wire) => [...cookies].map(([key, value]) => `${k
 
 type Told = { status?: number | undefined; connection?: IncomingHttpHeaders['connection']; error?: string | undefined }
 
-/** Asks over connections that are kept, as browsers and proxies do. */
+/** Sends a request over a kept-alive connection, as browsers and proxies do. */
 function asked(agent: Agent, path: string): Promise<Told> {
   return new Promise((tell) => {
     const sent = request({ port, host: '127.0.0.1', path, agent, headers: { accept: 'text/html' } }, (answer) => {
@@ -100,7 +100,7 @@ function asked(agent: Agent, path: string): Promise<Told> {
 }
 
 test('told to stop under load it answers what it accepted, closes cleanly and is gone within ten seconds', async () => {
-  const person = await newPerson({}, new Wire(url))
+  const person = await signUpPerson({}, new Wire(url))
   const stream = await fetch(`${url}/live/`, { headers: { cookie: cookiesOf(person.wire) } })
   expect(stream.status).toBe(200)
   const streamEnds = stream.text()
@@ -134,10 +134,10 @@ test('told to stop under load it answers what it accepted, closes cleanly and is
 })
 
 test('told to stop while its database hangs it is gone within ten seconds, and starts again', async () => {
-  running = start(env)
+  running = startProduct(env)
   await running.hears('is ready at')
-  const postmaster = databasePid(dataDir) ?? 0
-  const hung = [postmaster, ...childrenOf(postmaster)]
+  const postmaster = readDatabasePid(dataDir) ?? 0
+  const hung = [postmaster, ...listChildPids(postmaster)]
   for (const pid of hung) process.kill(pid, 'SIGSTOP')
   const page = statusOf('/?hung').catch(() => 'gone')
   const began = performance.now()
@@ -145,7 +145,7 @@ test('told to stop while its database hangs it is gone within ten seconds, and s
   await running.ended
   expect(performance.now() - began).toBeLessThan(10_000)
   expect(['gone', 503]).toContain(await page)
-  for (const pid of hung) if (isRunning(pid)) process.kill(pid, 'SIGCONT')
-  running = start(env)
+  for (const pid of hung) if (isProcessRunning(pid)) process.kill(pid, 'SIGCONT')
+  running = startProduct(env)
   expect(await running.hears('is ready at')).toBeDefined()
 })

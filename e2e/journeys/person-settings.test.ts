@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { PERSON_FLAG_NAMES, PERSON_FLAGS } from '#domain/constants/person-settings.ts'
-import { open, visit } from '../browser.ts'
-import { newPerson } from '../wire.ts'
+import { openPage, visitPage } from '../browser.ts'
+import { signUpPerson } from '../wire.ts'
 
 test('search.16 searches are remembered with consent alone, and the switch says so; every plain setting has a switch that keeps it', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   await who.wire.must('UserSettings', 'update', { allow_personalization_cookies: false })
-  const page = await open({ who, path: '/settings/privacy/' })
+  const page = await openPage({ who, path: '/settings/privacy/' })
   const switchOf = (name: string) => page.locator(`[role="switch"][name="${name}"]`)
   const searches = switchOf('keeps_searches')
   await page.getByText('To turn this on, allow personalization cookies first.').waitFor()
@@ -20,6 +20,6 @@ test('search.16 searches are remembered with consent alone, and the switch says 
     await switchOf(name).setChecked(!usual)
     await expect.poll(async () => (await who.wire.must('UserSettings', 'get'))[name]).toBe(!usual)
   }
-  await visit(page, '/settings/privacy/')
+  await visitPage(page, '/settings/privacy/')
   for (const name of PERSON_FLAG_NAMES) expect(await switchOf(name).isChecked()).toBe(!PERSON_FLAGS[name].usual)
 })

@@ -1,22 +1,25 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, open, visit } from '../browser.ts'
-import { dragUp } from '../drag.ts'
-import { pictureFile } from '../picture.ts'
-import { tellPins } from '../shown-as.ts'
-import { newPerson } from '../wire.ts'
+import { expectAccessible, openBlankPage, openPage, visitPage } from '../browser.ts'
+import { dragUpTo } from '../drag.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { patchPinsInAnswers } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { signUpPerson } from '../wire.ts'
 
 test('create.9 create.10 create.11 create.12 create.13 one form names people, tags topics, crops, and its preview is the card', async () => {
-  const [who, friend, hidden] = [await newPerson(), await newPerson(), await newPerson()]
+  const [who, friend, hidden] = [await signUpPerson(), await signUpPerson(), await signUpPerson()]
   await hidden.wire.must('UserSettings', 'update', { is_private_profile: true })
-  const page = await blankPage({ who })
-  // Nothing looks at pictures here.
-  await tellPins(page, /AltTextResource\/get/, ([answer]) => Object.assign(answer, { text: 'May show: bird' }))
-  await visit(page, '/pin-creation-tool/')
+  const page = await openBlankPage({ who })
+  // The journeys' server does not analyze pictures.
+  await patchPinsInAnswers(page, /AltTextResource\/get/, ([answer]) =>
+    Object.assign(answer, { text: 'May show: bird' }),
+  )
+  await visitPage(page, '/pin-creation-tool/')
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([await pictureFile('one.png'), await pictureFile('two.png')])
+    .setInputFiles([await makePictureFile('one.png'), await makePictureFile('two.png')])
   const card = page.locator('article[data-pin]')
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('A card of its own')
@@ -51,7 +54,7 @@ test('create.9 create.10 create.11 create.12 create.13 one form names people, ta
   const view = page.getByRole('link', { name: 'View' })
   const address = (await view.getAttribute('href')) ?? ''
   const pin = await who.wire.must('Pin', 'get', { id: address.split('/')[2] })
-  // 640 × 900, turned once.
+  // 640 × 900, rotated once.
   expect([pin.image_width, pin.image_height]).toEqual([427, 640])
   await expect.poll(async () => (await page.request.get(cutOff)).status(), { timeout: 20_000 }).toBe(404)
   expect(pin).toMatchObject({
@@ -64,7 +67,7 @@ test('create.9 create.10 create.11 create.12 create.13 one form names people, ta
   const unsaid = (await view.last().getAttribute('href')) ?? ''
   expect((await who.wire.must('Pin', 'get', { id: unsaid.split('/')[2] })).alt_text).toBe('')
 
-  const other = await open({ who: friend, path: address, complaints: [/403/] })
+  const other = await openPage({ who: friend, path: address, complaints: [/403/] })
   const picture = other.locator('[data-closeup] img').first()
   await other.getByRole('heading', { name: 'A card of its own!' }).first().waitFor()
   expect(await picture.getAttribute('alt')).toBe('May show: bird')
@@ -75,7 +78,7 @@ test('create.9 create.10 create.11 create.12 create.13 one form names people, ta
   expect(await composer.count()).toBe(0)
   const said = { object_id: pin.aggregated_pin_data.id, pin_id: pin.id, text: 'Hello' }
   expect((await friend.wire.ask('AggregatedComment', 'create', said)).status).toBe(403)
-  await visit(page, `${address}edit/`)
+  await visitPage(page, `${address}edit/`)
   await page.getByRole('switch', { name: 'Allow comments' }).click()
   await description.press('End')
   await description.pressSequentially(` and @${friend.username}`)
@@ -84,13 +87,13 @@ test('create.9 create.10 create.11 create.12 create.13 one form names people, ta
   await expect.poll(() => page.getByRole('option').count()).toBe(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await friend.wire.ask('AggregatedComment', 'create', said)).status).toBe(200)
-  await visit(other, address)
+  await visitPage(other, address)
   await composer.first().waitFor()
-  await visit(other, unsaid)
+  await visitPage(other, unsaid)
   expect(await picture.getAttribute('alt')).toMatch(/\S/)
 }, 120_000)
 
-/** Every way to crop; the last is taken. Answers the address of the whole. */
+/** Crops in every possible way and keeps the last crop. Returns the URL of the original picture. */
 async function crop(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Crop and rotate' }).click()
   const dialog = page.getByRole('dialog')
@@ -143,10 +146,28 @@ async function crop(page: Page): Promise<string> {
   return source
 }
 
-test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each with its words; one that is on its way is waited for', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/pin-creation-tool/' })
-  const files = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => pictureFile(`${at}.png`)))
+/** The preview logs each viewed slide but not the arrows (carousel.2 carousel.6). */
+async function turnPreview(page: Page) {
+  const told = recordEvents(page)
+  const preview = page.locator('div:has(> [inert] article [data-carousel])')
+  const [previous, next] = ['View Previous', 'View Next'].map((name) => preview.getByRole('button', { name }))
+  await next?.waitFor()
+  expect(await previous?.isDisabled()).toBe(true)
+  for (const at of [2, 3]) {
+    await next?.click()
+    await expect.poll(() => preview.locator('[data-carousel-index]').textContent()).toBe(`${at} of 3`)
+  }
+  expect(await next?.isDisabled()).toBe(true)
+  await flushEvents(page)
+  await expect.poll(() => told.some(({ event_type }) => event_type === 7352)).toBe(true)
+  expect(told.filter(({ event_type }) => event_type === 9315)).toEqual([])
+}
+
+test('create.14 carousel.2 a carousel has 2 to 5 pictures in an order of one’s own, each with its words; one that is on its way is waited for; arrows turn its preview and are not logged', async () => {
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openPage({ who, path: '/pin-creation-tool/' })
+  const files = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => makePictureFile(`${at}.png`)))
   await page
     .locator('input[type=file]')
     .first()
@@ -182,12 +203,13 @@ test('create.14 a carousel has 2 to 5 pictures in an order of one’s own, each 
   await expect.poll(titles).toEqual(['First', 'Two', 'Three'])
   await slots.nth(0).getByRole('textbox', { name: 'Title' }).fill('One')
   const handle = (number: number) => carousel.getByRole('button', { name: `Move Picture ${number} of 3` })
-  await dragUp(handle(2), handle(1))
+  await dragUpTo(handle(2), handle(1))
   await expect.poll(titles).toEqual(['Two', 'One', 'Three'])
   await handle(3).focus()
   for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
   await expect.poll(titles).toEqual(['Three', 'Two', 'One'])
   await expectAccessible(page, 'the creator with a carousel')
+  await turnPreview(page)
   let arrives = () => {}
   await page.route('**/upload-image/', async (route) => {
     await new Promise<void>((resolve) => {

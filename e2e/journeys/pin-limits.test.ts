@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { open } from '../browser.ts'
-import { pictureFile } from '../picture.ts'
-import { newPerson } from '../wire.ts'
+import { openPage } from '../browser.ts'
+import { makePictureFile } from '../picture.ts'
+import { signUpPerson } from '../wire.ts'
 
 test('create.2 create.14 one character too many, or a link that is none, is told at its field; nothing typed is lost, and a long title stays in its row', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/pin-creation-tool/' })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/pin-creation-tool/' })
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await pictureFile(`${'a very long name '.repeat(12)}.png`))
+    .setInputFiles(await makePictureFile(`${'a very long name '.repeat(12)}.png`))
   const carousel = page.getByRole('region', { name: 'Carousel' })
   await carousel.waitFor({ timeout: 30_000 })
-  await carousel.locator('input[type=file]').setInputFiles(await pictureFile('second.png'))
+  await carousel.locator('input[type=file]').setInputFiles(await makePictureFile('second.png'))
   const slot = carousel.getByRole('listitem').nth(1)
   await slot.waitFor({ timeout: 30_000 })
   const inSlot = (name: string) => slot.getByRole('textbox', { name })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { hold } from '../hold.ts'
-import { pictureFile } from '../picture.ts'
-import { demoPerson, newPerson, type Someone } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { holdRequests } from '../hold-requests.ts'
+import { makePictureFile } from '../picture.ts'
+import { signInDemoPerson, signUpPerson, type TestPerson } from '../wire.ts'
 
-async function newPin(who: Someone, title: string): Promise<string> {
-  const { buffer } = await pictureFile()
+async function newPin(who: TestPerson, title: string): Promise<string> {
+  const { buffer } = await makePictureFile()
   const { id } = await who.wire.must('Pin', 'create', { image_base64: buffer.toString('base64'), title })
   return id
 }
 
 test('profile.1 profile.7 one’s own pins by filter; another’s profile offers none of them', async () => {
-  const [wren, other] = [await newPerson(), await newPerson()]
+  const [wren, other] = [await signUpPerson(), await signUpPerson()]
   const liked = await newPin(wren, 'Liked vase')
   await newPin(wren, 'Plain cup')
   const saved = await wren.wire.must('Repin', 'create', { pin_id: await newPin(other, 'Saved chair') })
   for (const pin_id of [liked, saved.id]) await wren.wire.must('PinLike', 'create', { pin_id })
-  const page = await open({ who: wren, path: `/${wren.username}/pins/` })
+  const page = await openPage({ who: wren, path: `/${wren.username}/pins/` })
   const cards = page.getByRole('list', { name: 'Pins' }).getByRole('listitem')
   const shows = (count: number) => expect.poll(() => cards.count()).toBe(count)
   await shows(3)
@@ -37,25 +37,25 @@ test('profile.1 profile.7 one’s own pins by filter; another’s profile offers
   await choose('My topics')
   await page.getByText('You don’t have any Pins like that.').waitFor()
 
-  await visit(page, `/${other.username}/pins/`)
+  await visitPage(page, `/${other.username}/pins/`)
   await shows(1)
   expect(await page.getByRole('button', { name: /All Pins/ }).count()).toBe(0)
   await expectAccessible(page, 'a profile')
 })
 
 test('profile.2 how boards and pins are looked at is kept with the account, on every device', async () => {
-  const wren = await newPerson()
+  const wren = await signUpPerson()
   for (const name of ['Aviary', 'Bower']) await wren.wire.must('Board', 'create', { name })
   await newPin(wren, 'A vase')
-  const page = await open({ who: wren, path: `/${wren.username}/_saved/` })
-  const release = await hold(page, '**/BoardsResource/get/**')
+  const page = await openPage({ who: wren, path: `/${wren.username}/_saved/` })
+  const release = await holdRequests(page, '**/BoardsResource/get/**')
   await page.getByRole('button', { name: 'Last saved to' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'A to Z' }).click()
   await page.getByRole('button', { name: 'View' }).click()
   release()
   await page.getByRole('button', { name: 'A to Z' }).waitFor()
   await page.getByRole('menuitemcheckbox', { name: 'Small boards' }).click()
-  await visit(page, `/${wren.username}/pins/`)
+  await visitPage(page, `/${wren.username}/pins/`)
   await page.getByRole('button', { name: 'View' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click()
   const card = page.getByRole('list', { name: 'Pins' }).getByRole('listitem').first()
@@ -64,16 +64,16 @@ test('profile.2 how boards and pins are looked at is kept with the account, on e
   await expect
     .poll(view)
     .toMatchObject({ board_sort_order: 'alphabetical', profile_board_view: 'small', profile_pin_density: 'compact' })
-  const elsewhere = await open({ who: wren, path: `/${wren.username}/` })
+  const elsewhere = await openPage({ who: wren, path: `/${wren.username}/` })
   await elsewhere.getByRole('button', { name: 'A to Z' }).waitFor()
-  await visit(elsewhere, `/${wren.username}/pins/`)
+  await visitPage(elsewhere, `/${wren.username}/pins/`)
   const same = elsewhere.getByRole('list', { name: 'Pins' }).getByRole('listitem').first()
   await expect.poll(async () => (await same.boundingBox())?.width ?? 0).toBeLessThan(220)
 })
 
 test('someone is muted and blocked from their profile, and both are taken back in the settings', async () => {
-  const [wren, other] = [await newPerson(), await newPerson({ first_name: 'Otto' })]
-  const page = await open({ who: wren, path: `/${other.username}/`, complaints: [/404/] })
+  const [wren, other] = [await signUpPerson(), await signUpPerson({ first_name: 'Otto' })]
+  const page = await openPage({ who: wren, path: `/${other.username}/`, complaints: [/404/] })
   const more = page.getByRole('button', { name: 'More options for Otto' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Mute' }).click()
@@ -95,8 +95,8 @@ test('someone is muted and blocked from their profile, and both are taken back i
 })
 
 test('profile.5 profile.6 a website is claimed with clear ways to prove it; ticks and ads-only profiles are seen', async () => {
-  const wren = await newPerson()
-  const page = await open({ who: wren, path: '/settings/websites/', complaints: [/400/] })
+  const wren = await signUpPerson()
+  const page = await openPage({ who: wren, path: '/settings/websites/', complaints: [/400/] })
   await page.getByLabel('Website').fill('not a site')
   await page.getByRole('button', { name: 'Claim website' }).click()
   await expect.poll(() => page.getByLabel('Website').getAttribute('aria-invalid')).toBe('true')
@@ -110,10 +110,10 @@ test('profile.5 profile.6 a website is claimed with clear ways to prove it; tick
   await claimed.getByRole('button', { name: 'Remove blue-studio.example' }).click()
   await page.getByText('You haven’t claimed a website yet.').waitFor()
 
-  const robin = await demoPerson('user')
-  await visit(page, `/${robin.username}/`)
+  const robin = await signInDemoPerson('user')
+  await visitPage(page, `/${robin.username}/`)
   await page.getByRole('img', { name: 'Verified website' }).waitFor()
-  await visit(page, '/lumen_supply/')
+  await visitPage(page, '/lumen_supply/')
   await page.getByText('lumen-supply.example').waitFor()
   expect(await page.getByRole('button', { name: /Follow|Message/ }).count()).toBe(0)
 })

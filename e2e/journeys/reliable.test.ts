@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
-import { mayCopy } from '../clipboard.ts'
-import { cardAt, cards, pinLink } from '../grid.ts'
-import { holdTime } from '../time.ts'
-import { baseUrl, newPerson, pinWithRelated, Wire } from '../wire.ts'
+import { followLink, openBlankPage, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { allowCopying } from '../clipboard.ts'
+import { allCards, cardAt, pinLink } from '../grid.ts'
+import { freezeTime } from '../time.ts'
+import { baseUrl, findPinWithRelated, signUpPerson, Wire } from '../wire.ts'
 
 test('theme.1 the dark theme is kept, comes with the server’s page, and has its background at once', async () => {
-  const page = await open({ who: await newPerson(), path: '/settings/' })
+  const page = await openPage({ who: await signUpPerson(), path: '/settings/' })
   await page.getByRole('button', { name: 'Your account' }).click()
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()])
-  await takenOver(page)
+  await waitForHydration(page)
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(await background()).toBe('rgb(17, 17, 17)')
@@ -19,7 +19,7 @@ test('theme.1 the dark theme is kept, comes with the server’s page, and has it
 })
 
 test('theme.2 storage that throws is logged, and every page and the switch still work', async () => {
-  const page = await blankPage({ who: await newPerson() })
+  const page = await openBlankPage({ who: await signUpPerson() })
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
   await page.addInitScript(() => {
@@ -29,10 +29,10 @@ test('theme.2 storage that throws is logged, and every page and the switch still
     Object.defineProperty(Storage.prototype, 'getItem', { value: refuse })
     Object.defineProperty(Storage.prototype, 'setItem', { value: refuse })
   })
-  await visit(page, '/')
+  await visitPage(page, '/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()])
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(warnings.some((text) => text.includes('bb:theme'))).toBe(true)
   await pinLink(page, 0).click()
@@ -42,34 +42,34 @@ test('theme.2 storage that throws is logged, and every page and the switch still
 })
 
 test('a new version while a page is open: the next navigation loads the page whole, once', async () => {
-  const page = await open({ path: '/robin_vale/' })
+  const page = await openPage({ path: '/robin_vale/' })
   let loads = 0
   page.on('load', () => loads++)
-  // Of its own accord the page tells what was seen; that is no sign of a new version here.
+  // The page also logs views by itself; those answers must not report the new version here.
   await page.route('**/resource/UserPinsResource/**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'x-version': 'a-newer-one' } })
   })
   await page.getByRole('link', { name: 'All Pins' }).click()
   await page.waitForURL('**/pins/')
-  await cards(page).first().waitFor()
+  await allCards(page).first().waitFor()
   expect(loads).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('link', { name: 'Created' }).click()
   await page.waitForURL('**/_created/')
   await expect.poll(() => loads).toBe(1)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'All Pins' }).click()
   await page.waitForURL('**/pins/')
   expect(loads).toBe(1)
 })
 
 test('another’s secret board is not there for a stranger, by page and by wire', async () => {
-  const owner = await newPerson()
+  const owner = await signUpPerson()
   const board = await owner.wire.must('Board', 'create', { name: 'Hidden plans', privacy: 'secret' })
-  const own = await open({ who: owner, path: board.url })
+  const own = await openPage({ who: owner, path: board.url })
   expect(await own.locator('h1').textContent()).toBe('Hidden plans')
-  const stranger = await newPerson()
+  const stranger = await signUpPerson()
   for (const { cookieHeader: cookie } of [stranger.wire, new Wire()]) {
     const response = await fetch(baseUrl + board.url, { headers: { cookie } })
     const text = await response.text()
@@ -84,9 +84,9 @@ test('another’s secret board is not there for a stranger, by page and by wire'
 })
 
 test('save.21 Save pressed twice at once makes one pin, and the save shows in another tab', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const board = await who.wire.must('Board', 'create', { name: 'Two taps' })
-  const page = await open({ who, path: `/pin/${await pinWithRelated(who)}/` })
+  const page = await openPage({ who, path: `/pin/${await findPinWithRelated(who)}/` })
   const save = page.locator('article [data-save]').first()
   await page
     .getByRole('button', { name: /Choose a board/ })
@@ -96,27 +96,27 @@ test('save.21 Save pressed twice at once makes one pin, and the save shows in an
   await expect.poll(() => save.textContent()).toBe('Saved')
   const pins = async () => (await who.wire.must('BoardFeed', 'get', { board_id: board.id })).length
   await expect.poll(pins).toBe(1)
-  // Below a tall picture the grid keeps no cards until it comes near.
+  // Below a tall picture the grid renders no cards until it is scrolled near.
   await page.locator('#more').scrollIntoViewIfNeeded()
-  await follow(page, (await page.locator('section li[data-index] article a').first().getAttribute('href')) ?? '')
+  await followLink(page, (await page.locator('section li[data-index] article a').first().getAttribute('href')) ?? '')
   await save.dblclick()
   await expect.poll(pins).toBe(2)
   expect(await save.textContent()).toBe('Saved')
   const tab = await page.context().newPage()
-  await visit(tab, board.url)
-  expect(await cards(tab).count()).toBe(2)
+  await visitPage(tab, board.url)
+  expect(await allCards(tab).count()).toBe(2)
 })
 
 test.each(['desktop', 'phone'] as const)(
   'toast.1 on a %s a notice comes after 100 ms and goes by itself after 2 s; the pointer holds it',
   async (size) => {
-    const who = await newPerson()
-    const page = await open({ size, who, path: `/pin/${await pinWithRelated(who)}/` })
-    const copied = await mayCopy(page)
+    const who = await signUpPerson()
+    const page = await openPage({ size, who, path: `/pin/${await findPinWithRelated(who)}/` })
+    const copied = await allowCopying(page)
     await page.getByRole('button', { name: 'More options', exact: true }).click()
     const copy = page.getByRole('menuitem', { name: 'Copy link' })
     await copy.waitFor()
-    await holdTime(page)
+    await freezeTime(page)
     await copy.click()
     const toast = page.getByRole('region', { name: 'Notices' }).getByText('Link copied')
     await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' })
@@ -129,7 +129,7 @@ test.each(['desktop', 'phone'] as const)(
       await page.clock.runFor(9000)
       expect(await toast.isVisible()).toBe(true)
     }
-    // It may have come where the menu was pressed.
+    // The dialog may open under the pointer.
     await page.mouse.move(5, 5)
     const leaves = () => toast.locator('xpath=..').evaluate((one) => /leaving/.test(one.className))
     await page.clock.runFor(1970)
@@ -144,7 +144,7 @@ test.each(['desktop', 'phone'] as const)(
 )
 
 test('shell.4 a part that crashes is reported and leaves; the page around it lives, and the frame around a page', async () => {
-  const page = await open({ who: await newPerson(), complaints: [/React error #31/] })
+  const page = await openPage({ who: await signUpPerson(), complaints: [/React error #31/] })
   const reports: string[] = []
   page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
   const broken = async (question: string, change: (data: never) => void) =>
@@ -162,7 +162,7 @@ test('shell.4 a part that crashes is reported and leaves; the page around it liv
   expect(await page.getByRole('listbox').count()).toBe(0)
   expect(await field.inputValue()).toBe('la')
   await broken('User', (user: { about: unknown }) => (user.about = { words: 'none' }))
-  await follow(page, '/robin_vale/')
+  await followLink(page, '/robin_vale/')
   await page.getByRole('heading', { level: 1, name: 'Something snapped' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await pinLink(page, 0).click()
@@ -170,7 +170,7 @@ test('shell.4 a part that crashes is reported and leaves; the page around it liv
 })
 
 test('toast.2 notices stand apart: one arrives in 300 ms, the others make room in 400, its picture settles in 650', async () => {
-  const page = await open({ who: await newPerson() })
+  const page = await openPage({ who: await signUpPerson() })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => {
     const seen = new Set<unknown>()
@@ -198,12 +198,12 @@ test('toast.2 notices stand apart: one arrives in 300 ms, the others make room i
 })
 
 test('toast.2 the notice about cookies stands for 3 s', async () => {
-  const page = await blankPage({})
+  const page = await openBlankPage({})
   await page.context().clearCookies({ name: 'bb_consent' })
-  await visit(page, '/about/community-guidelines/')
+  await visitPage(page, '/about/community-guidelines/')
   const reject = page.getByRole('button', { name: 'Reject all' })
   await reject.waitFor()
-  await holdTime(page)
+  await freezeTime(page)
   await reject.click()
   const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices have been saved.')
   await page.getByRole('status').filter({ hasText: 'Your cookie choices' }).waitFor({ state: 'attached' })

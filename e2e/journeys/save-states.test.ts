@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, open, takenOver, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { pinIdAt } from '../guest.ts'
-import { pinOfKind } from '../kinds.ts'
-import { collectorOf } from '../shown-as.ts'
-import { holdTime } from '../time.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { followLink, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { readCardPinId } from '../guest.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { newCollector } from '../patched-answers.ts'
+import { freezeTime } from '../time.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
 const REPIN = '**/resource/RepinResource/create/**'
@@ -16,17 +16,17 @@ const DELETING = 'Sorry! There was an error deleting your Pin.'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const saveButton = (page: Page) => page.locator('article[data-closeup] [data-save]')
-const savedBy = async (who: Someone): Promise<{ id: string }[]> =>
+const savedBy = async (who: TestPerson): Promise<{ id: string }[]> =>
   who.wire.must('UserPins', 'get', { username: who.username })
 
-/** A pin of someone else, on its own page or one of those about it; whoever looks has a board, if it is named. */
+/** Opens a page about someone else's pin; the viewer has a board if it is named. */
 async function onPin(size: 'desktop' | 'phone', { complaints = [] as RegExp[], page: part = '', board = '' } = {}) {
-  const [who, other] = [await newPerson(), await collectorOf([])]
-  await agree(who)
+  const [who, other] = [await signUpPerson(), await newCollector([])]
+  await acceptAllCookies(who)
   if (board) await who.wire.must('Board', 'create', { name: board })
   const [pin] = await savedBy(other)
   const path = `/pin/${pin?.id}/`
-  return { who, path, pin, page: await open({ size, who, path: path + part, complaints }) }
+  return { who, path, pin, page: await openPage({ size, who, path: path + part, complaints }) }
 }
 
 const refusing = (message: string) => ({
@@ -74,7 +74,7 @@ test.each(SIZES)('save.2 save.3 on a %s what fails goes back to where it was, wi
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await savedBy(who)).length).toBe(1)
   await expect.poll(() => button.textContent()).toBe('Saved')
-  // Deleted elsewhere meanwhile, it is gone here too.
+  // The pin was deleted elsewhere in the meantime, so it disappears here too.
   for (const { id } of await savedBy(who)) await who.wire.must('Pin', 'delete', { id })
   await button.click()
   await expect.poll(() => button.textContent()).toBe('Save')
@@ -85,7 +85,7 @@ test.each(SIZES)(
   async (size) => {
     const { who, page } = await onPin(size)
     const button = saveButton(page)
-    /** Taps five times before the answer comes, and says how often it was asked. */
+    /** Taps five times before the answer arrives, and returns the number of requests. */
     const tapFiveTimes = async (call: string, shown: string, said: string) => {
       let asked = 0
       let goOn = () => {}
@@ -115,13 +115,13 @@ test.each(SIZES)(
 
 test('save.18 route.35 a save tells where it went, what was suggested, and on a phone its use case', async () => {
   for (const size of ['desktop', 'phone'] as const) {
-    const who = await newPerson()
-    await agree(who)
-    const pin = await pinOfKind((one) => /vase/i.test(one.title))
+    const who = await signUpPerson()
+    await acceptAllCookies(who)
+    const pin = await findPinOfKind((one) => /vase/i.test(one.title))
     for (const name of ['Vases I like', 'Ponds', 'Kites', 'Maps', 'Trains'])
       await who.wire.must('Board', 'create', { name })
-    const page = await open({ size, who, path: `/pin/${pin.id}/?useCaseId=u7` })
-    const told = eventsOf(page)
+    const page = await openPage({ size, who, path: `/pin/${pin.id}/?useCaseId=u7` })
+    const told = recordEvents(page)
     await page.getByRole('button', { name: /^Choose a board/ }).click()
     await page.getByRole('option', { name: 'Kites' }).first().click()
     await notices(page).getByText('Saved to Kites').waitFor()
@@ -135,7 +135,7 @@ test('save.18 route.35 a save tells where it went, what was suggested, and on a 
       event_context: { is_one_tap: true, location: 'closeup' },
     })
     expect(options.event_context.use_case_id).toBe(size === 'phone' ? 'u7' : undefined)
-    await tellEvents(page)
+    await flushEvents(page)
     await expect.poll(() => told.filter(({ event_type }) => event_type === 5).length).toBeGreaterThan(0)
     const [first] = told.filter(({ event_type }) => event_type === 5)
     const boards: { id: string; name: string }[] = (await who.wire.must('BoardPickerBoards', 'get')).all_boards
@@ -162,7 +162,7 @@ test.each(SIZES)(
     await page.unroute(REPIN)
     expect(await page.locator('header').count()).toBe(0)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await holdTime(page)
+    await freezeTime(page)
     await here.click()
     const moves = (one: Element) => getComputedStyle(one).animationName
     expect(await page.locator('[data-saving] > span').evaluate(moves)).not.toBe('none')
@@ -183,7 +183,7 @@ test('route.3 route.26 the page of a save sends on how and from where it was rea
   const { options } = JSON.parse(new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}')
   expect(options.event_context).toEqual({ is_one_tap: true, location: 'home' })
   await page.locator('[data-confirmed]').waitFor()
-  await visit(page, `${path}repin/x?isOneTap=true&location=home`)
+  await visitPage(page, `${path}repin/x?isOneTap=true&location=home`)
   await page.getByRole('option', { name: 'Here' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL(`**${path}`)
@@ -191,34 +191,34 @@ test('route.3 route.26 the page of a save sends on how and from where it was rea
 
 test('route.45 route.21 a save on a closeup, and its event, tell what the link to it carried', async () => {
   const { path, pin, page } = await onPin('desktop')
-  const told = eventsOf(page)
+  const told = recordEvents(page)
   await page.evaluate((state) => history.replaceState({ key: 'here', index: 0, state }, ''), {
     pin_id: pin?.id,
     board_id: '12',
     tracking_params: 'abc',
   })
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   const request = page.waitForRequest(REPIN)
   await saveButton(page).click()
   const { options } = JSON.parse(new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}')
   expect(options.client_tracking_params).toBe('abc')
   await notices(page).getByText('Saved to Profile').waitFor()
-  await tellEvents(page)
+  await flushEvents(page)
   const saved = () => told.find(({ event_type }) => event_type === 5)?.aux_data
   await expect.poll(saved).toMatchObject({ tracking_params: 'abc', landing_page_type: 'closeup' })
-  await follow(page, '/ideas/')
-  await follow(page, path)
+  await followLink(page, '/ideas/')
+  await followLink(page, path)
   await saveButton(page).waitFor()
 })
 
 test('route.26 repin/x closes to the page it came from, before a save and after it, and its own window for good', async () => {
   const { path, page } = await onPin('desktop', { board: 'Here' })
-  await follow(page, '/ideas/')
-  await follow(page, `${path}repin/x/`)
+  await followLink(page, '/ideas/')
+  await followLink(page, `${path}repin/x/`)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/ideas/')
-  await follow(page, `${path}repin/x/`)
+  await followLink(page, `${path}repin/x/`)
   await page.getByRole('option', { name: 'Here' }).click()
   await page.locator('[data-confirmed]').getByRole('button', { name: 'Close' }).click()
   await page.waitForURL('**/ideas/')
@@ -228,19 +228,19 @@ test('route.26 repin/x closes to the page it came from, before a save and after 
   ])
   const cancel = own.getByRole('button', { name: 'Cancel' })
   await cancel.waitFor()
-  await takenOver(own)
+  await waitForHydration(own)
   await Promise.all([own.waitForEvent('close'), cancel.click()])
 })
 
 test.each(SIZES)(
   'board.11 on a %s the toast of a new board has an icon that begins to move after 700 ms',
   async (size) => {
-    const who = await newPerson()
-    await agree(who)
-    const page = await open({ size, who, path: `/${who.username}/` })
+    const who = await signUpPerson()
+    await acceptAllCookies(who)
+    const page = await openPage({ size, who, path: `/${who.username}/` })
     await page.getByRole('button', { name: 'Create board' }).click()
     await page.getByLabel('Name').fill('Twigs')
-    await holdTime(page)
+    await freezeTime(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
     const icon = page.locator('[data-board-made]')
     await expect
@@ -258,9 +258,9 @@ test.each(SIZES)(
 )
 
 test('save.15 a pin that is saved in its closeup is saved on its card behind too, at once', async () => {
-  const who = await newPerson()
-  const page = await open({ who })
-  const id = await pinIdAt(page, 0)
+  const who = await signUpPerson()
+  const page = await openPage({ who })
+  const id = await readCardPinId(page, 0)
   const card = page.locator(`[data-base] article[data-pin="${id}"]`)
   await card.locator('a').first().click()
   await page.locator('article[data-closeup] [data-save]').click()
@@ -276,7 +276,7 @@ test('save.5 a save to a section names the new pin on both, stands there, says s
   const { all_boards } = await who.wire.must('BoardPickerBoards', 'get')
   const [board] = all_boards
   const section = await who.wire.must('BoardSection', 'create', { board_id: board.id, name: 'Doors' })
-  const events = eventsOf(page)
+  const events = recordEvents(page)
   await page.locator('article[data-closeup] [data-chooser]').click()
   await page.getByRole('option', { name: /^Rooms/ }).click()
   const doors = page.getByRole('option', { name: /^Doors/ })
@@ -295,7 +295,7 @@ test('save.5 a save to a section names the new pin on both, stands there, says s
   }
   const there = await who.wire.must('BoardSectionPins', 'get', { section_id: section.id })
   expect(there.map((one: { id: string }) => one.id)).toEqual([saved.id])
-  await tellEvents(page)
+  await flushEvents(page)
   const logged = () => events.find((one) => one.event_type === 5)?.event_data
   await expect.poll(logged).toEqual({ pin_id: pin?.id, new_pin_id: saved.id, did_repin: true })
 })

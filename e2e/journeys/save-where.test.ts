@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, open, visit } from '../browser.ts'
-import { agree } from '../events.ts'
-import { longPress } from '../finger.ts'
-import { pinOfKind } from '../kinds.ts'
-import { pictureFile } from '../picture.ts'
-import { cardTitled } from '../shown-as.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { followLink, openPage, visitPage } from '../browser.ts'
+import { acceptAllCookies } from '../events.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { cardByTitle } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { longPress } from '../touch.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
 type Size = (typeof SIZES)[number]
@@ -14,21 +14,21 @@ type Size = (typeof SIZES)[number]
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-async function someoneWith(boards: readonly string[]): Promise<Someone> {
-  const who = await newPerson()
-  await agree(who)
+async function someoneWith(boards: readonly string[]): Promise<TestPerson> {
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
   for (const name of boards) await who.wire.must('Board', 'create', { name })
   return who
 }
 
-async function ownPin({ wire }: Someone, more: object = {}) {
-  const image_base64 = (await pictureFile()).buffer.toString('base64')
+async function ownPin({ wire }: TestPerson, more: object = {}) {
+  const image_base64 = (await makePictureFile()).buffer.toString('base64')
   return wire.must('Pin', 'create', { image_base64, title: 'Mine', ...more })
 }
 
-/** Taps Save of a card: shown by the pointer, or in the sheet of a long press. */
+/** Taps Save on a card: on hover, or in the long-press sheet. */
 async function tapSave(page: Page, size: Size, title: string) {
-  const card = cardTitled(page, title)
+  const card = cardByTitle(page, title)
   if (size === 'phone') return (await longPress(page, card)).getByRole('button', { name: 'Save', exact: true }).tap()
   await card.locator('a').first().hover()
   await card.locator('[data-save]').click()
@@ -38,7 +38,7 @@ test.each(SIZES)(
   'save.12 save.19 on a %s Save goes to the profile or asks, by boards, setting and whose profile it is',
   async (size) => {
     const word = `Sundial ${Date.now().toString(36)}`
-    const collector = await newPerson()
+    const collector = await signUpPerson()
     for (const number of ['one', 'two', 'three']) await ownPin(collector, { title: `${word} ${number}` })
     const who = await someoneWith(['One', 'Two', 'Three', 'Four'])
     const search = `/search/pins/?q=${encodeURIComponent(word)}`
@@ -47,38 +47,38 @@ test.each(SIZES)(
     const saved = async () =>
       (await who.wire.must('UserPins', 'get', { username: who.username })).map((pin: { title: string }) => pin.title)
 
-    // With 4 boards, someone else's profile asks and elsewhere it goes to the own profile.
-    const page = await open({ size, who, path: `/${collector.username}/pins/` })
+    // With up to 4 boards, Save asks on someone else's profile; elsewhere it saves to the viewer's profile.
+    const page = await openPage({ size, who, path: `/${collector.username}/pins/` })
     await tapSave(page, size, `${word} one`)
     await option(page, 'Four').waitFor()
     expect(await saved()).toEqual([])
-    await visit(page, search)
+    await visitPage(page, search)
     await tapSave(page, size, `${word} one`)
     await notices(page).getByText('Saved to Profile').waitFor()
 
-    // The fifth board is made here, and from then on it is asked.
-    await follow(page, `/${who.username}/`)
+    // With the fifth board, Save starts to ask for a board.
+    await followLink(page, `/${who.username}/`)
     await page.getByRole('button', { name: 'Create board' }).click()
     await page.getByLabel('Name').fill('Five')
     const counted = page.waitForResponse('**/resource/UserSessionResource/get/**')
     await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
     await counted
     await notices(page).getByText('Five is ready').waitFor()
-    await follow(page, search)
+    await followLink(page, search)
     await tapSave(page, size, `${word} two`)
     await option(page, 'Five').first().click()
     await notices(page).getByText('Saved to Five').waitFor()
 
-    // The board chosen last is the next one's, unless the person wants to be asked each time.
+    // The last chosen board is the default, unless the person's setting is to be asked each time.
     await page.reload()
     await tapSave(page, size, `${word} three`)
     await notices(page).getByText('Saved to Five').waitFor()
     const [last] = await who.wire.must('UserPins', 'get', { username: who.username })
     await who.wire.must('Pin', 'delete', { id: last.id })
-    await follow(page, '/settings/account/')
+    await followLink(page, '/settings/account/')
     await page.getByRole('switch', { name: 'Ask me to choose a board every time' }).click()
     await notices(page).getByText('Saved', { exact: true }).waitFor()
-    await visit(page, search)
+    await visitPage(page, search)
     await tapSave(page, size, `${word} three`)
     await option(page, 'Five').first().waitFor()
     expect((await saved()).toSorted()).toEqual([`${word} one`, `${word} two`])
@@ -88,13 +88,13 @@ test.each(SIZES)(
 test('save.11 save.13 the picker suggests, searches, marks, makes boards and asks before a second save', async () => {
   const who = await someoneWith(['Vases I like', 'Ponds', 'Kites', 'Maps'])
   await who.wire.must('Board', 'create', { name: 'Hush', privacy: 'secret' })
-  const pin = await pinOfKind((one) => /vase/i.test(one.title))
-  const page = await open({ who, path: `/pin/${pin.id}/` })
+  const pin = await findPinOfKind((one) => /vase/i.test(one.title))
+  const page = await openPage({ who, path: `/pin/${pin.id}/` })
   const chooser = page.locator('article[data-closeup] [data-chooser]')
   await chooser.click()
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   await group('Suggested').getByRole('option', { name: 'Vases I like' }).waitFor()
-  // What is suggested is not named again.
+  // Suggested boards are not repeated among the recent ones.
   const [suggested, recent] = [
     await group('Suggested').getByRole('option').allTextContents(),
     await group('Recent').getByRole('option').allTextContents(),
@@ -134,7 +134,10 @@ const FAILURES = [
   [500, {}, OURS],
 ] as const
 
-/** Each failure is told, and `holds` is still so. No route is taken back: what is asked for at that moment might never be answered. */
+/**
+ * Lets each request fail once: an error is shown and `holds` is unchanged. Routes are not removed, because a request
+ * made at that moment might never be answered.
+ */
 async function failing(page: Page, call: string, act: () => Promise<unknown>, holds: () => Promise<unknown>) {
   for (const [status, json, words] of FAILURES) {
     await page.route(call, (route) => route.fulfill({ status, json }))
@@ -152,7 +155,7 @@ test.each(SIZES)(
     const here = all_boards.find((board: { name: string }) => board.name === 'Here')
     const pin = await ownPin(who, { board_id: here.id })
     const change = `/pin/${pin.id}/repin/?isEditingPin=true&pinBoardId=${here.id}&isFromToast=true&originalPinId=${pin.id}`
-    const page = await open({ size, who, path: change, complaints: [/403|500/] })
+    const page = await openPage({ size, who, path: change, complaints: [/403|500/] })
     const field = page.getByRole('combobox', { name: 'Search your boards' })
     await field.fill('the')
     const there = option(page, 'There')
@@ -163,7 +166,7 @@ test.each(SIZES)(
       async () => expect(await field.inputValue()).toBe('the'),
     )
 
-    await follow(page, `/pin/${(await pinOfKind((one) => /vase/i.test(one.title))).id}/repin/`)
+    await followLink(page, `/pin/${(await findPinOfKind((one) => /vase/i.test(one.title))).id}/repin/`)
     await failing(
       page,
       '**/resource/RepinResource/create/**',
@@ -171,7 +174,7 @@ test.each(SIZES)(
       () => there.waitFor(),
     )
 
-    await follow(page, `${here.url}?organize=1`)
+    await followLink(page, `${here.url}?organize=1`)
     const bar = page.getByRole('region', { name: 'Organize Pins' })
     await page.locator('[data-base]').getByRole('checkbox').first().click()
     await failing(
@@ -195,7 +198,7 @@ test('board.12 the description of a pin that is too long is refused at its field
   const who = await someoneWith(['Words'])
   const { all_boards } = await who.wire.must('BoardPickerBoards', 'get')
   const pin = await ownPin(who, { board_id: all_boards[0].id })
-  const page = await open({ who, path: `/pin/${pin.id}/edit/`, complaints: [/400/] })
+  const page = await openPage({ who, path: `/pin/${pin.id}/edit/`, complaints: [/400/] })
   const dialog = page.getByRole('dialog', { name: 'Edit Pin' })
   const field = dialog.getByLabel('Description')
   await field.fill('d'.repeat(501))

@@ -1,19 +1,19 @@
 import type { Locator, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { choose } from '../finger.ts'
-import { cardAt, cards, pinLink, scrollTo } from '../grid.ts'
-import { holdTime } from '../time.ts'
-import { demoPerson, newPerson } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { allCards, cardAt, pinLink, scrollToIndex } from '../grid.ts'
+import { freezeTime } from '../time.ts'
+import { chooseCardAction } from '../touch.ts'
+import { signInDemoPerson, signUpPerson } from '../wire.ts'
 
 test('search.6 search.20 a search is logged once, a click on a result with its place, and hiding there names the search; Back is where one was', async () => {
-  const who = await newPerson()
-  await agree(who)
-  const page = await open({ who, path: '/' })
-  const told = eventsOf(page)
-  await visit(page, '/search/pins/?q=blue&rs=typed')
-  await scrollTo(page, 28)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openPage({ who, path: '/' })
+  const told = recordEvents(page)
+  await visitPage(page, '/search/pins/?q=blue&rs=typed')
+  await scrollToIndex(page, 28)
   await page.evaluate(() => window.scrollTo(0, 60))
   const id = /\/pin\/(\d+)\//.exec((await pinLink(page, 2).getAttribute('href')) ?? '')?.[1]
   await pinLink(page, 2).click()
@@ -22,28 +22,30 @@ test('search.6 search.20 a search is logged once, a click on a result with its p
   await page.waitForURL(/\/search\//)
   await pinLink(page, 2).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(60)
-  await tellEvents(page)
+  await flushEvents(page)
   const ofType = (type: number) => told.filter(({ event_type }) => event_type === type)
   await expect.poll(() => ofType(101).map((one) => [one.object_id_str, one.aux_data?.position])).toEqual([[id, 2]])
   expect(ofType(701).map(({ aux_data }) => aux_data)).toEqual([
     expect.objectContaining({ query: 'blue', rs: 'typed', type: 'pins', result_count: expect.any(Number) }),
   ])
   const hiding = page.waitForRequest(/SearchPinHideResource\/update/)
-  await choose(page, 'desktop', cardAt(page, 1), 'Hide Pin')
+  await chooseCardAction(page, 'desktop', cardAt(page, 1), 'Hide Pin')
   const sent = JSON.parse(new URLSearchParams((await hiding).postData() ?? '').get('data') ?? '{}').options
   expect(sent).toMatchObject({ query: 'blue', pin_type: expect.any(String) })
 })
 
 test('search.6 search.10 guides narrow a search, stay while later pages load, are called as they were offered and taken off again; tabs without guides leave them out', async () => {
-  const page = await open({ path: '/search/pins/?q=blue' })
+  const page = await openPage({ path: '/search/pins/?q=blue' })
   const offered = () => page.getByLabel('Refine your search').getByRole('link').allTextContents()
   const first = await offered()
   expect(first.length).toBeGreaterThan(2)
-  await scrollTo(page, 60)
+  await scrollToIndex(page, 60)
   expect(await offered()).toEqual(first)
-  await visit(page, '/search/pins/?q=mushroom')
-  const shown = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-pin')))
+  await visitPage(page, '/search/pins/?q=mushroom')
+  const shown = () => allCards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-pin')))
   const row = page.getByLabel('Refine your search')
+  const isDrawn = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+  await expect.poll(() => row.locator('a img').first().evaluate(isDrawn)).toBe(true)
   const before = await shown()
   const name = (await row.getByRole('link').first().textContent()) ?? ''
   await row.getByRole('link', { name, exact: true }).click()
@@ -57,7 +59,7 @@ test('search.6 search.10 guides narrow a search, stay while later pages load, ar
   const boards = page.waitForRequest(/BaseSearchResource/)
   await page.getByRole('link', { name: 'Boards', exact: true }).click()
   expect(decodeURIComponent((await boards).url())).not.toContain('"guides"')
-  // What narrows it stays in the address, and is there again among pins.
+  // The filters stay in the URL and apply to pins again.
   await page.waitForURL(/\/search\/boards\/.*guide=/)
   await page.goBack()
   await chosen.waitFor()
@@ -69,13 +71,13 @@ test('search.6 search.10 guides narrow a search, stay while later pages load, ar
 })
 
 test('search.18 search.21 filters are named where the words alone find something; words that are too many can be changed', async () => {
-  const page = await open({ path: '/search/pins/?q=vase&kind=recipe&color=purple&since=day' })
+  const page = await openPage({ path: '/search/pins/?q=vase&kind=recipe&color=purple&since=day' })
   await page.getByText('No results for “vase” with these filters.').waitFor()
   await page.getByRole('link', { name: 'Clear filters' }).first().waitFor()
-  await visit(page, '/search/videos/?q=qqxzv%20wwjk&since=day')
+  await visitPage(page, '/search/videos/?q=qqxzv%20wwjk&since=day')
   await page.getByText('No videos match “qqxzv wwjk.” Try fewer or different words.').waitFor()
 
-  await visit(page, `/search/pins/?q=${'word '.repeat(61).trim()}`)
+  await visitPage(page, `/search/pins/?q=${'word '.repeat(61).trim()}`)
   await page.getByText('Searches can be up to 300 characters. Try fewer words.').waitFor()
   await page.getByRole('link', { name: 'Edit search' }).click()
   const field = page.getByRole('combobox', { name: /Search/ }).first()
@@ -83,26 +85,26 @@ test('search.18 search.21 filters are named where the words alone find something
   await page.keyboard.type('vase')
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=vase(&|$)/)
-  await cards(page).first().waitFor()
-  const plain = await open({ javaScript: false, path: `/search/pins/?q=${'word '.repeat(61).trim()}` })
+  await allCards(page).first().waitFor()
+  const plain = await openPage({ javaScript: false, path: `/search/pins/?q=${'word '.repeat(61).trim()}` })
   await plain.getByRole('link', { name: 'Edit search' }).click()
   await plain.getByRole('heading', { name: 'What are you looking for?' }).waitFor()
 })
 
 test('search.18 a failure keeps what is loaded and offers to try again', async () => {
-  const page = await open({ path: '/search/pins/?q=blue', complaints: [/BaseSearchResource/] })
+  const page = await openPage({ path: '/search/pins/?q=blue', complaints: [/BaseSearchResource/] })
   await page.route('**/resource/BaseSearchResource/get/**', (route) => route.abort())
   await page.mouse.wheel(0, 8000)
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
-  expect(await cards(page).count()).toBeGreaterThan(5)
+  expect(await allCards(page).count()).toBeGreaterThan(5)
   await page.unroute('**/resource/BaseSearchResource/get/**')
   await again.click()
-  await scrollTo(page, 30)
+  await scrollToIndex(page, 30)
 })
 
 test('search.3 search.5 a word with colors of its own stands in them above the results; staff change that at /admin/search/', async () => {
-  const page = await open({ path: '/search/pins/?q=a%20Golden%20Hour%20walk' })
+  const page = await openPage({ path: '/search/pins/?q=a%20Golden%20Hour%20walk' })
   const word = page.locator('h1 mark')
   expect(await word.textContent()).toBe('Golden Hour')
   expect(await word.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 241, 214)')
@@ -113,9 +115,9 @@ test('search.3 search.5 a word with colors of its own stands in them above the r
       .evaluate((one) => getComputedStyle(one).color),
   ).toBe('rgb(154, 59, 0)')
   await expectAccessible(page, 'a search with a word in color')
-  await visit(page, '/search/pins/?q=goldenhour')
+  await visitPage(page, '/search/pins/?q=goldenhour')
   expect(await word.count()).toBe(0)
-  const desk = await open({ who: await demoPerson('employee'), path: '/admin/search/', complaints: [/400/] })
+  const desk = await openPage({ who: await signInDemoPerson('employee'), path: '/admin/search/', complaints: [/400/] })
   const form = desk.getByRole('form', { name: 'Add words' })
   await form.getByLabel('Words').fill('bowerbirds, bower')
   await form.getByLabel('Letter colors').fill('#fff0d0')
@@ -125,18 +127,18 @@ test('search.3 search.5 a word with colors of its own stands in them above the r
   await form.getByRole('button', { name: 'Add' }).click()
   await desk.getByRole('form', { name: 'bowerbirds' }).waitFor()
   await expectAccessible(desk, 'words in color')
-  await visit(page, '/search/pins/?q=a%20bower')
+  await visitPage(page, '/search/pins/?q=a%20bower')
   expect(await word.textContent()).toBe('bower')
   await desk.getByRole('button', { name: 'Remove bowerbirds' }).click()
   await desk.getByRole('form', { name: 'bowerbirds' }).waitFor({ state: 'detached' })
 })
 
 test('search.2 search.15 while one types, words, people and boards are offered after a pause, walked by keys, counted aloud and logged when chosen; search.11 a filter is logged', async () => {
-  const who = await newPerson()
-  await agree(who)
-  // Some questions are refused below.
-  const page = await open({ who, path: '/', complaints: [/AdvancedTypeaheadResource/] })
-  const told = eventsOf(page)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  // Some requests are made to fail below.
+  const page = await openPage({ who, path: '/', complaints: [/AdvancedTypeaheadResource/] })
+  const told = recordEvents(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (!request.url().includes('AdvancedTypeaheadResource')) return
@@ -144,8 +146,8 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   })
   const field = page.getByRole('combobox', { name: /Search/ }).first()
   const options = page.getByRole('option')
-  // What is typed within 150 ms is one question; the empty field was one of its own.
-  await holdTime(page)
+  // Key presses within 150 ms cause one request; the empty field caused one before.
+  await freezeTime(page)
   for (const letter of 'kitc') {
     await field.pressSequentially(letter)
     await page.clock.runFor(140)
@@ -173,7 +175,7 @@ test('search.2 search.15 while one types, words, people and boards are offered a
     await page.keyboard.press(key)
     await expect.poll(active).toBe(at)
   }
-  // Where the list is longer than its place, it scrolls to the one that is chosen by keys.
+  // A list that is too long scrolls to the item selected by keys.
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ ...size, height: 260 })
   const isSeen = (option: Locator) =>
@@ -191,7 +193,7 @@ test('search.2 search.15 while one types, words, people and boards are offered a
     await expect.poll(() => isSeen(option)).toBe(true)
   }
   await page.setViewportSize(size)
-  // What was suggested for other letters can't be chosen while the next answer is awaited, or when none comes.
+  // Suggestions for other text can't be chosen while an answer is pending, or when none arrives.
   const isFor = (request: Request, term: string) =>
     request.url().includes('AdvancedTypeaheadResource') &&
     request.url().includes(encodeURIComponent(`"term":"${term}"`))
@@ -210,7 +212,7 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   await page.unroute('**/AdvancedTypeaheadResource/**')
   await page.keyboard.press('Escape')
   expect([await options.count(), await field.getAttribute('aria-expanded')]).toEqual([0, 'false'])
-  // An answer that comes after the next one is not shown, if it comes at all.
+  // An answer that arrives after a newer one is ignored.
   const [late, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const end = (request: Request) => {
     if (isFor(request, 'zz')) over.resolve()
@@ -244,11 +246,11 @@ test('search.2 search.15 while one types, words, people and boards are offered a
   await page.waitForURL(/kind=video/)
   await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Blue', exact: true }).click()
   await page.waitForURL(/color=blue/)
-  await tellEvents(page)
-  await visit(page, '/search/buyable_pins/?q=vase&on_sale=true&sort=price_up')
+  await flushEvents(page)
+  await visitPage(page, '/search/buyable_pins/?q=vase&on_sale=true&sort=price_up')
   await page.getByRole('link', { name: 'Clear filters' }).first().click()
   await page.waitForURL((url) => !url.search.includes('on_sale'))
-  await tellEvents(page)
+  await flushEvents(page)
   const aux = (type: number) => told.filter(({ event_type }) => event_type === type).map(({ aux_data }) => aux_data)
   await expect
     .poll(() => aux(703))
@@ -261,7 +263,7 @@ test('search.2 search.15 while one types, words, people and boards are offered a
 })
 
 test('card.53 search.17 results that are mostly products stand in a surface of their own, whose cards are saved like any other', async () => {
-  const page = await open({ who: await newPerson(), path: '/search/pins/?q=handmade&kind=product' })
+  const page = await openPage({ who: await signUpPerson(), path: '/search/pins/?q=handmade&kind=product' })
   const surface = page.locator('[data-base] [data-surface=SearchItemHighShoppingIntent]')
   const card = surface.locator('article[data-pin]').first()
   await card.waitFor()
@@ -269,16 +271,16 @@ test('card.53 search.17 results that are mostly products stand in a surface of t
   await card.locator('a').first().hover()
   await card.locator('[data-save]').click()
   await card.locator('[data-saved]').waitFor({ state: 'attached' })
-  await visit(page, '/search/pins/?q=handmade')
+  await visitPage(page, '/search/pins/?q=handmade')
   await page.locator('[data-base] [data-surface=SearchItem] article[data-pin]').first().waitFor()
   expect(await surface.count()).toBe(0)
 })
 
 test('search.16 recent searches that are taken off in the field’s list are gone from the page, too; search.12 a merchant has their badge among people; search.20 a click there carries its place', async () => {
-  const who = await newPerson()
-  await agree(who)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
   for (const query of ['blue', 'vase', 'moss']) await who.wire.must('BaseSearch', 'get', { query })
-  const page = await open({ who, path: '/search/' })
+  const page = await openPage({ who, path: '/search/' })
   const chips = page.locator('section', { has: page.getByRole('heading', { name: 'Recent searches' }) })
   const terms = () => chips.getByRole('link').allTextContents()
   await expect.poll(terms).toEqual(['moss', 'vase', 'blue', 'Settings'])
@@ -291,29 +293,29 @@ test('search.16 recent searches that are taken off in the field’s list are gon
   await page.locator('search').getByRole('button', { name: 'Clear recent searches' }).click()
   await chips.waitFor({ state: 'detached' })
   await expect.poll(async () => (await who.wire.must('RecentSearches', 'get')).terms).toEqual([])
-  await visit(page, '/search/users/?q=nest%20pottery')
+  await visitPage(page, '/search/users/?q=nest%20pottery')
   const found = page.getByRole('listitem').filter({ has: page.locator('a[href="/nest_pottery/"]') })
   await found.locator('[data-badge=merchant]').waitFor()
   await expectAccessible(page, 'people with a badge')
-  // The link to the profile reaches over all that is said of someone.
-  const told = eventsOf(page)
+  // The profile link covers the person's whole row.
+  const told = recordEvents(page)
   await found.getByText('@nest_pottery').click({ force: true })
   await page.waitForURL(/\/nest_pottery\/$/)
-  await tellEvents(page)
+  await flushEvents(page)
   const clicks = () => told.filter(({ event_type }) => event_type === 101).map(({ aux_data }) => aux_data?.position)
   await expect.poll(clicks).toEqual([0])
 })
 
 test('search.13 search.20 boards that only their people find stand over the public ones, each part with its heading at the edge of its tiles', async () => {
-  const who = await newPerson()
-  await agree(who)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
   const word = `Zander${Date.now().toString(36)}`
   await who.wire.must('Board', 'create', { name: `${word} in secret`, privacy: 'secret' })
   const { id } = await who.wire.must('Board', 'create', { name: `${word} for all` })
   const search = () => who.wire.must('BaseSearch', 'get', { query: word, scope: 'boards' })
   await expect.poll(async () => JSON.stringify(await search()), { timeout: 20_000 }).toContain('for all')
   for (const size of ['desktop', 'phone'] as const) {
-    const page = await open({ who, size, path: `/search/boards/?q=${word}` })
+    const page = await openPage({ who, size, path: `/search/boards/?q=${word}` })
     const boxOf = async (role: 'heading' | 'list', name: string) => {
       const box = await page.getByRole(role, { name, exact: true }).boundingBox()
       return box ?? { x: Number.NaN, y: Number.NaN, height: Number.NaN }
@@ -325,7 +327,8 @@ test('search.13 search.20 boards that only their people find stand over the publ
     expect((await boxOf('heading', open_)).y).toBeGreaterThanOrEqual(tiles.y + tiles.height + 24)
     const tile = page.getByRole('link', { name: new RegExp(`${word} for all ${who.firstName}`) })
     await tile.waitFor()
-    // On a phone the row of tabs is wider than the page and fades at both ends, and the empty field says one word.
+    // On a phone the row of tabs is wider than the page and fades at both ends, and the empty field has a one-word
+    // placeholder.
     const tabs = page.getByRole('navigation', { name: 'Search in' })
     const ends = () => Promise.all(['before', 'after'].map((end) => tabs.getAttribute(`data-more-${end}`)))
     await expect.poll(ends).toEqual(size === 'phone' ? ['true', 'true'] : ['false', 'false'])
@@ -335,11 +338,11 @@ test('search.13 search.20 boards that only their people find stand over the publ
     if (size === 'phone') expect(await short.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
     await page.keyboard.press('Escape')
     await expectAccessible(page, 'boards found')
-    // Search.20: a click carries its place, behind the one that only its people find.
-    const told = eventsOf(page)
+    // A click logs its position, counted after the board that only its members can find (search.20).
+    const told = recordEvents(page)
     await tile.click()
     await page.waitForURL(/-for-all\//)
-    await tellEvents(page)
+    await flushEvents(page)
     const clicks = () => told.filter(({ event_type }) => event_type === 101)
     await expect.poll(clicks).toEqual([expect.objectContaining({ object_id_str: id })])
     expect(clicks()[0]?.aux_data).toMatchObject({ position: 1 })
@@ -347,13 +350,13 @@ test('search.13 search.20 boards that only their people find stand over the publ
 })
 
 test('search.15 search.21 the notice for a word that staff marked is reached by keys from the field, and is no list', async () => {
-  const staff = await demoPerson('employee')
+  const staff = await signInDemoPerson('employee')
   const word = `nuisance${Date.now().toString(36)}`
   await staff.wire.must('MarkedWords', 'create', { word })
-  const page = await open({ path: '/' })
+  const page = await openPage({ path: '/' })
   const field = page.getByRole('combobox', { name: /Search/ }).first()
   const notice = page.locator('search a[href="/community-guidelines/"]')
-  // Marked words are read anew every few seconds.
+  // The list of marked words is reloaded every few seconds.
   await expect
     .poll(async () => {
       await field.fill('')

@@ -1,17 +1,25 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, expectAccessible, follow, open, signIn, takenOver, visit } from '../browser.ts'
-import { longSignedIn } from '../long-signed-in.ts'
-import { linkInMail, mailsTo } from '../mail.ts'
-import { pictureFile } from '../picture.ts'
-import { baseUrl, newPerson, Wire } from '../wire.ts'
+import { backdateSessions } from '../backdate-sessions.ts'
+import {
+  expectAccessible,
+  followLink,
+  openBlankPage,
+  openPage,
+  signIn,
+  visitPage,
+  waitForHydration,
+} from '../browser.ts'
+import { readMailsTo, waitForMailLink } from '../mail.ts'
+import { makePictureFile } from '../picture.ts'
+import { baseUrl, signUpPerson, Wire } from '../wire.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const notice = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 
 test('viewer.3 the profile: a first name of 31 letters is refused at its field, the rest is kept and saved; a picture is placed, used and removed; leaving what is not saved asks first', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/settings/profile/', complaints: [/400/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/settings/profile/', complaints: [/400/] })
   await page.locator('#first_name').fill('x'.repeat(31))
   await page.locator('#about').fill('Feathers, mostly.')
   await save(page)
@@ -24,7 +32,7 @@ test('viewer.3 the profile: a first name of 31 letters is refused at its field, 
   await save(page)
   await notice(page, 'Saved').waitFor()
 
-  await page.locator('input[type=file]').setInputFiles(await pictureFile())
+  await page.locator('input[type=file]').setInputFiles(await makePictureFile())
   const dialog = page.getByRole('dialog', { name: 'Position your picture' })
   await dialog.getByRole('application').press('+')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
@@ -56,8 +64,8 @@ test('viewer.3 the profile: a first name of 31 letters is refused at its field, 
 })
 
 test('route.18 a new username leads from the old one; reserved and taken ones are refused at the field; a new e-mail address counts once it is confirmed there, and the old one is told', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/settings/account/', complaints: [/400|409/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/settings/account/', complaints: [/400|409/] })
   const name = `wren_${Date.now() % 1e9}`
   for (const [wrong, sentence] of [
     ['settings', 'This username is reserved.'],
@@ -76,19 +84,19 @@ test('route.18 a new username leads from the old one; reserved and taken ones ar
   await page.locator('#email').fill(email)
   await save(page)
   await page.getByText(`We sent a link to ${email}`).first().waitFor()
-  await expect.poll(() => mailsTo(who.email).some((mail) => mail.includes(email)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => readMailsTo(who.email).some((mail) => mail.includes(email)), { timeout: 20_000 }).toBe(true)
   const login = { username_or_email: email, password: who.password }
   expect((await new Wire().ask('UserSession', 'create', login)).status).not.toBe(200)
-  await visit(page, await linkInMail(email, '/email/verify'))
+  await visitPage(page, await waitForMailLink(email, '/email/verify'))
   expect((await new Wire().ask('UserSession', 'create', login)).status).toBe(200)
 })
 
 test.each(['desktop', 'phone'] as const)(
   'auth.1 who has been signed in for long gives the password for another e-mail address, on a %s',
   async (size) => {
-    const who = await newPerson()
-    const page = await open({ who, size, path: '/settings/account/', complaints: [/40[03]/] })
-    await longSignedIn(who)
+    const who = await signUpPerson()
+    const page = await openPage({ who, size, path: '/settings/account/', complaints: [/40[03]/] })
+    await backdateSessions(who)
     const email = `next-${who.email}`
     await page.locator('#email').fill(email)
     await page.locator('#email').press('Enter')
@@ -116,12 +124,12 @@ test.each(['desktop', 'phone'] as const)(
 )
 
 test('auth.1 sessions are listed and ended; a new password ends all others', async () => {
-  const who = await newPerson()
-  const page = await blankPage({ who, complaints: [/400/] })
+  const who = await signUpPerson()
+  const page = await openBlankPage({ who, complaints: [/400/] })
   const others = [new Wire(), new Wire()]
   for (const wire of others)
     await wire.must('UserSession', 'create', { username_or_email: who.email, password: who.password })
-  await visit(page, '/settings/security/')
+  await visitPage(page, '/settings/security/')
   await page.getByText('This device').waitFor()
   const rows = page.getByRole('listitem').filter({ has: page.getByText('Last seen') })
   expect(await rows.count()).toBe(4)
@@ -144,34 +152,34 @@ test('auth.1 sessions are listed and ended; a new password ends all others', asy
 })
 
 test('the language changes every page, and times and numbers with it', async () => {
-  const page = await open({ who: await newPerson(), path: '/settings/language/' })
+  const page = await openPage({ who: await signUpPerson(), path: '/settings/language/' })
   await page.locator('#locale').selectOption('de')
   await Promise.all([page.waitForEvent('load'), save(page)])
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('heading', { name: 'Sprache', exact: false }).first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^de/)
-  await follow(page, '/')
+  await followLink(page, '/')
   expect(await page.title()).not.toContain('Home')
   expect(await page.getByRole('link', { name: 'Create', exact: true }).count()).toBe(0)
 })
 
 test('a private profile shows itself to nobody else; one’s space is shown with what is used of it, as a bar and in words; a copy of one’s data is asked for, made and downloaded', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   await who.wire.must('Board', 'create', { name: 'For me alone' })
-  const page = await open({ who, path: '/settings/privacy/' })
+  const page = await openPage({ who, path: '/settings/privacy/' })
   await page.getByRole('switch', { name: 'Private profile' }).click()
   await notice(page, 'Saved').waitFor()
   expect(await (await fetch(`${baseUrl}/${who.username}/`)).text()).not.toContain('For me alone')
 
   const space = page.locator('section', { has: page.getByRole('heading', { name: 'Storage' }) })
   const used = async (words: string) => {
-    await visit(page, '/settings/data/')
+    await visitPage(page, '/settings/data/')
     await space.getByText(`${words} of 10 GB used`).waitFor()
   }
   await used('0 kB')
   const bar = space.getByRole('progressbar', { name: 'Storage' })
   expect(await bar.getAttribute('aria-valuenow')).toBe('0')
-  const { buffer } = await pictureFile()
+  const { buffer } = await makePictureFile()
   await who.wire.must('Pin', 'create', { image_base64: buffer.toString('base64') })
   const { upload_bytes_used } = await who.wire.must('UserSettings', 'get')
   expect(upload_bytes_used).toBeGreaterThan(0)
@@ -188,10 +196,10 @@ test('a private profile shows itself to nobody else; one’s space is shown with
 })
 
 test('auth.1 pausing asks for the password, deleting asks for it too and is at once; logging in ends the pause, and within the grace brings the account back', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/settings/data/', complaints: [/400|401|404/] })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/settings/data/', complaints: [/400|401|404/] })
   const profile = async () => (await fetch(`${baseUrl}/${who.username}/`)).status
-  await longSignedIn(who)
+  await backdateSessions(who)
   await page.getByRole('button', { name: 'Deactivate account' }).click()
   const pausing = page.getByRole('dialog', { name: 'Take a break' })
   await pausing.getByRole('button', { name: 'Deactivate account' }).click()
@@ -203,7 +211,7 @@ test('auth.1 pausing asks for the password, deleting asks for it too and is at o
   await signIn(page.context(), who)
   await expect.poll(profile, { timeout: 20_000 }).toBe(200)
 
-  await visit(page, '/settings/data/')
+  await visitPage(page, '/settings/data/')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('#password').fill('not my password')

@@ -1,11 +1,20 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, goOn, open, takenOver, visit } from '../browser.ts'
-import { drag, middleOf } from '../finger.ts'
-import { pinOfKind } from '../kinds.ts'
-import { tellPins } from '../shown-as.ts'
-import { pinWith } from '../way-out.ts'
-import { demoPerson, newPerson, Wire } from '../wire.ts'
+import {
+  expectAccessible,
+  followLinkOrVisit,
+  openBlankPage,
+  openPage,
+  visitPage,
+  waitForHydration,
+} from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { scrollToCard } from '../grid.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { createPinWith } from '../outbound-links.ts'
+import { patchPinsInAnswers } from '../patched-answers.ts'
+import { dragFinger, findCenter } from '../touch.ts'
+import { signInDemoPerson, signUpPerson, Wire } from '../wire.ts'
 
 const HEAD = 'id,title,description,link,image_link,price,availability'
 const LIST = `${HEAD}
@@ -13,9 +22,9 @@ const LIST = `${HEAD}
 2,Paper boat,,nowhere,https://quill-paper.example/boat.jpg,dear,in stock
 `
 
-test('card.53 shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wrong, and tags products in a picture', async () => {
-  const partner = await demoPerson('partner')
-  const page = await open({ who: partner, path: '/business/catalogs/' })
+test('closeup.2 card.53 shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads what is wrong, and tags products in a picture', async () => {
+  const partner = await signInDemoPerson('partner')
+  const page = await openPage({ who: partner, path: '/business/catalogs/' })
   const list = page.getByRole('region', { name: 'Birds and boats' })
   await page.getByLabel('Name').fill('Birds and boats')
   await page.getByText('On this device').click()
@@ -39,8 +48,8 @@ test('card.53 shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads wha
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => list.count()).toBe(0)
 
-  const { id: look } = await pinWith({ title: 'A desk by the window' }, partner.wire)
-  await visit(page, `/pin/${look}/`)
+  const { id: look } = await createPinWith({ title: 'A desk by the window' }, partner.wire)
+  await visitPage(page, `/pin/${look}/`)
   await page.getByRole('link', { name: 'Tag products' }).click()
   const stage = page.locator('[data-stage]')
   const box = await stage.boundingBox()
@@ -88,10 +97,10 @@ test('card.53 shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads wha
   await page.locator(`[data-closeup] [data-dot="${id}"]`).click()
   await page.waitForURL(`**/pin/**${id}/`)
 
-  const other = await newPerson()
+  const other = await signUpPerson()
   const no = await other.wire.ask('ProductTags', 'update', { pin_id: look, product_tags: [] })
   expect(no.status).toBe(403)
-  const theirs = await open({ who: other, path: `/pin/${look}/shop-the-look/` })
+  const theirs = await openPage({ who: other, path: `/pin/${look}/shop-the-look/` })
   await theirs.getByText('You can tag products in your own pictures').waitFor()
   expect(await theirs.locator('[data-stage]').count()).toBe(0)
   await theirs.getByRole('link', { name: 'Back to Pin' }).click()
@@ -101,11 +110,11 @@ test('card.53 shop.14 shop.10 shop.11 card.45 a merchant sends a list, reads wha
 
 test('shop.2 rich.3 rich.4 products, recipes and articles say what their pages say, without script, too', async () => {
   const [product, recipe, article] = await Promise.all([
-    pinOfKind((pin) => pin.rich_summary?.type_name === 'product' && !pin.is_oos_product),
-    pinOfKind((pin) => pin.rich_summary?.type_name === 'recipe'),
-    pinOfKind((pin) => pin.rich_summary?.type_name === 'article'),
+    findPinOfKind((pin) => pin.rich_summary?.type_name === 'product' && !pin.is_oos_product),
+    findPinOfKind((pin) => pin.rich_summary?.type_name === 'recipe'),
+    findPinOfKind((pin) => pin.rich_summary?.type_name === 'article'),
   ])
-  const page = await open({ javaScript: false, theme: 'dark', path: `/pin/${product.id}/` })
+  const page = await openPage({ javaScript: false, theme: 'dark', path: `/pin/${product.id}/` })
   const facts = page.locator('[data-facts="product"]')
   await facts.locator('[data-price]').waitFor()
   const visit = facts.locator('[data-visit]')
@@ -122,8 +131,9 @@ test('shop.2 rich.3 rich.4 products, recipes and articles say what their pages s
 }, 120_000)
 
 test('card.53 shop.7 shop.9 the shop has tiles, lowered prices and columns of 270 px, signed out too; bounds that cross are refused at the field, filters are cleared; a merchant’s profile has a Shop tab', async () => {
-  const page = await open({ path: '/shopping/' })
-  expect(await page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link').count()).toBeGreaterThan(3)
+  const page = await openPage({ path: '/shopping/' })
+  const tiles = page.getByRole('navigation', { name: 'Shop by topic' }).getByRole('link')
+  await expect.poll(() => tiles.count()).toBeGreaterThan(3)
   const row = page.locator('[data-surface="ShoppingCarousel"]')
   await row.getByRole('heading', { name: 'On sale now' }).waitFor()
   expect(await row.locator('s, del').count()).toBeGreaterThan(0)
@@ -175,7 +185,7 @@ test('card.53 shop.7 shop.9 the shop has tiles, lowered prices and columns of 27
     free_shipping: 'true',
   })
   expect(await show.isVisible()).toBe(false)
-  // One is changed: the others stay as they were.
+  // Changing one filter keeps the others.
   const at = () => Object.fromEntries(new URL(page.url()).searchParams)
   await page.getByText('5 filters').click()
   await page.getByRole('combobox', { name: 'Color' }).selectOption('red')
@@ -194,32 +204,71 @@ test('card.53 shop.7 shop.9 the shop has tiles, lowered prices and columns of 27
   const clear = page.getByRole('link', { name: 'Clear filters' })
   await expect.poll(() => clear.count()).toBe(2)
   await clear.last().click()
-  await expect.poll(() => new URL(page.url()).search).toBe('')
+  // The chosen currency stays.
+  await expect.poll(() => new URL(page.url()).search).toBe(`?currency=${asked.currency}`)
   await row.waitFor()
 
-  const phone = await open({ path: '/shopping/', size: 'phone' })
+  const phone = await openPage({ path: '/shopping/', size: 'phone' })
   await phone.locator('[data-surface="ShoppingGridSmallCarousel"]').waitFor()
   const small = phone.locator('[data-surface="ShoppingGridSmallCarousel"] [data-pin] img').first()
   expect(Math.round((await small.boundingBox())?.width ?? 0)).toBe(136)
 
-  const partner = await demoPerson('partner')
-  await visit(page, `/${partner.username}/`)
+  const partner = await signInDemoPerson('partner')
+  await visitPage(page, `/${partner.username}/`)
   await page.getByRole('link', { name: 'Shop', exact: true }).click()
   await page.waitForURL('**/_shop/')
   await expect.poll(() => page.locator('li[data-index] [data-pin]').count()).toBeGreaterThan(3)
   await expectAccessible(page, 'the shop of a profile')
-  await visit(page, `/${(await newPerson()).username}/_shop/`)
+  await visitPage(page, `/${(await signUpPerson()).username}/_shop/`)
   await page.getByText(/doesn’t sell anything here yet/).waitFor()
 }, 120_000)
 
 // biome-ignore lint/suspicious/noExplicitAny: an outside tool has no types for what it is told.
 type Told = any
 
+/** The measurements of a card in whole px; `details` is the height reserved under the picture. */
+async function shoppingCard(page: Page, which: string) {
+  const cell = page.locator(`[data-surface=ShoppingGrid] li[data-index]:has(${which})`).first()
+  await scrollToCard(page, cell)
+  await cell.scrollIntoViewIfNeeded()
+  const picture = cell.locator('[data-pin] img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  return cell.evaluate((li) => {
+    const box = li.getBoundingClientRect()
+    const card = (li.querySelector('article') as Element).getBoundingClientRect()
+    const img = li.querySelector('[data-pin] img') as HTMLImageElement
+    const { width, height, left } = img.getBoundingClientRect()
+    const sides = [left - box.left, box.right - left - width, card.top - box.top]
+    const details = box.height - 2 * (card.top - box.top) - height
+    return {
+      picture: [width, height].map(Math.round),
+      fit: getComputedStyle(img).objectFit,
+      shape: img.naturalHeight / img.naturalWidth,
+      sides: sides.map(Math.round),
+      details: Math.round(details),
+      overflow: Math.max(0, Math.round(card.height - height - details)),
+    }
+  })
+}
+
+test('card.4 card.21 card.22 a shopping grid has columns of 270 px with 24 on each side, square crops, and 68 px under a price, 90 with a verified merchant', async () => {
+  const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
+  const other = all.find((pin) => !pin.pinner.is_verified_merchant && pin.image_width !== pin.image_height)
+  const page = await openPage({ path: '/shopping/' })
+  const below = 6
+  const square = { picture: [270, 270], fit: 'cover', sides: [24, 24, 24], overflow: 0 }
+  const priced = await shoppingCard(page, `[data-pin="${other.id}"]`)
+  expect(priced).toMatchObject({ ...square, details: 68 + below })
+  expect(Math.abs(priced.shape - 1)).toBeGreaterThan(0.05)
+  await visitPage(page, '/nest_pottery/_shop/')
+  expect(await shoppingCard(page, '[data-badge=merchant]')).toMatchObject({ ...square, details: 90 + below })
+}, 120_000)
+
 test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and stays in the address; further pictures turn by buttons, keys and a finger', async () => {
   const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
   const products = (pin: Told) => pin.rich_summary?.products ?? []
   const varied = all.find((pin) => products(pin)[0]?.variant_set?.dimension_metadata.length === 2)
-  const page = await open({ path: `/pin/${varied.id}/` })
+  const page = await openPage({ path: `/pin/${varied.id}/` })
   const facts = page.locator('[data-facts="product"]')
   const choice = (group: string, name: RegExp) =>
     facts.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
@@ -247,18 +296,19 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   expect(await facts.locator('[data-price]').textContent()).toContain('Sold out')
   expect(new URL(page.url()).searchParams.get('item')).toBe(await item())
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await item()).toMatch(/moss-m$/)
   expect(await choice('Size', /^M/).getAttribute('aria-checked')).toBe('true')
   await choice('Size', /^M/).focus()
-  // Its code comes with the first key.
+  // The carousel's code is loaded at the first key press.
   const onward = async () => {
     if (/moss-m$/.test((await item()) ?? '')) await page.keyboard.press('ArrowRight')
     return item()
   }
   await expect.poll(onward).toMatch(/moss-l$/)
   expect(await price()).not.toBe(lowPrice)
-  // There is no large one in Ink: the color leads to another size, and from there nothing leads to it.
+  // There is no large variant in Ink: choosing the color switches to another size, from which the large one can't be
+  // reached.
   await choice('Color', /^Ink/).focus()
   await page.keyboard.press('Space')
   await expect.poll(item).toMatch(/ink-[sm]$/)
@@ -277,9 +327,9 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   await gallery.getByRole('button', { name: 'View Next' }).click()
   await expect.poll(current).toBe(1)
   await expect.poll(() => isLarge(1)).toBe(true)
-  await drag(page, await middleOf(large), -200, 0)
+  await dragFinger(page, await findCenter(large), -200, 0)
   await expect.poll(current).toBe(2)
-  await drag(page, await middleOf(large), 200, 0)
+  await dragFinger(page, await findCenter(large), 200, 0)
   await expect.poll(current).toBe(1)
   await small.nth(1).focus()
   await page.keyboard.press('ArrowRight')
@@ -295,7 +345,7 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
     expect(await one.getAttribute('src')).toContain('/424x278/')
   }
 
-  // The lists of another pin know less of this one: whoever comes back finds it as they left it.
+  // Lists on another pin's page have less data of this one; going back still shows it as it was left.
   const left = await item()
   await page.getByRole('region', { name: 'More to shop' }).getByRole('link').first().click()
   await page.waitForURL((url) => !url.pathname.includes(varied.id))
@@ -303,24 +353,24 @@ test('shop.3 shop.4 shop.6 shop.12 a variant is chosen by taps and arrows and st
   await page.goBack()
   await expect.poll(item).toBe(left)
   expect(await small.count()).toBe(1 + whole.product_pin_data.items[0].additional_images_length)
-  // Opened anew it is what its address says, not what was chosen before.
-  await goOn(page, '/about/community-guidelines/')
-  await goOn(page, `/pin/${varied.id}/`)
+  // Opened again, the page follows its URL, not the earlier choice.
+  await followLinkOrVisit(page, '/about/community-guidelines/')
+  await followLinkOrVisit(page, `/pin/${varied.id}/`)
   await expect.poll(item).toBe(products(whole)[0].item_id)
   await expect.poll(() => large.getAttribute('src')).toContain(whole.image_signature)
 
   for (const one of [moss, plain]) {
-    await goOn(page, `/pin/${varied.id}/?item=${one.item_id}`)
+    await followLinkOrVisit(page, `/pin/${varied.id}/?item=${one.item_id}`)
     await expect.poll(item).toBe(one.item_id)
     await expect.poll(() => large.getAttribute('src')).toContain(one.image_signature ?? whole.image_signature)
   }
 
   const labelled = all.find((pin) => products(pin)[0]?.label_info.labels.length > 1)
-  await goOn(page, `/pin/${labelled.id}/`)
+  await followLinkOrVisit(page, `/pin/${labelled.id}/`)
   const { labels } = products(labelled)[0].label_info
   await expect.poll(() => facts.locator('[data-price] [data-tone]').allTextContents()).toEqual(labels)
   const loved = all.find((pin) => pin.is_eligible_for_pre_loved_goods_label)
-  await goOn(page, `/pin/${loved.id}/`)
+  await followLinkOrVisit(page, `/pin/${loved.id}/`)
   await expect.poll(() => facts.locator('[data-price]').textContent()).toMatch(/Pre-loved$/)
 }, 120_000)
 
@@ -336,15 +386,18 @@ test('card.53 below a product stand others of its shop and cheaper ones of its k
   for (const pin of all) {
     const rows: Told = await wire.must('ProductRows', 'get', { pin: pin.id })
     const above = (await related(pin)).map(({ id }) => id)
-    const less = rows.for_less.filter((one: Told) => !above.includes(one.id))
-    if (rows.shop && less.length >= 3 && priceOf(pin)) found ??= pin
+    const isNew = ({ id }: Told) => !above.includes(id)
+    const less = rows.for_less.filter(isNew)
+    const sold = rows.from_shop.filter((one: Told) => isNew(one) && !less.some(({ id }: Told) => id === one.id))
+    if (rows.shop?.url.startsWith('/shopping/') && sold.length >= 3 && less.length >= 3 && priceOf(pin))
+      found ??= { ...pin, shop: rows.shop.name }
     if (less.length < 3) bare ??= pin
   }
-  const who = await newPerson()
-  const page = await open({ who, path: `/pin/${found.id}/` })
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: `/pin/${found.id}/` })
   const shop = page.locator('section[data-surface=ShoppingCarousel]')
   const less = page.locator('section[data-surface=ShoppingGridSmallCarousel]')
-  const maker: string = found.rich_summary.products[0].brand.name
+  const maker: string = found.shop
   await shop.getByRole('heading', { name: `More from ${maker}` }).waitFor()
   await less.getByRole('heading', { name: 'Similar for less' }).waitFor()
   const ids = (row: typeof shop) =>
@@ -359,7 +412,7 @@ test('card.53 below a product stand others of its shop and cheaper ones of its k
   const picture = less.locator('[data-pin] img').first()
   await picture.scrollIntoViewIfNeeded()
   expect(Math.round((await picture.boundingBox())?.width ?? 0)).toBe(184)
-  // What the pointer brings stays within its card.
+  // Hover controls stay within their card.
   const small = less.locator('article[data-pin]').first()
   await small.locator('a').first().hover()
   const rightOf = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().right)
@@ -375,7 +428,7 @@ test('card.53 below a product stand others of its shop and cheaper ones of its k
   await shop.getByRole('link', { name: `See all: ${maker}` }).click()
   await page.waitForURL((url) => url.pathname === '/shopping/' && url.searchParams.get('brand') === maker)
 
-  const phone = await open({ size: 'phone', path: `/pin/${bare.id}/` })
+  const phone = await openPage({ size: 'phone', path: `/pin/${bare.id}/` })
   await phone.getByRole('heading', { name: 'More to explore' }).waitFor()
   expect(await phone.locator('section[data-surface=ShoppingGridSmallCarousel]').count()).toBe(0)
 }, 120_000)
@@ -383,7 +436,7 @@ test('card.53 below a product stand others of its shop and cheaper ones of its k
 test('shop.4 shop.12 shop.13 a pin of several products links each with its price, and an old price nowhere; none like it has no heading', async () => {
   const all: Told[] = await new Wire().must('ShoppingFeed', 'get', { page_size: 100 })
   const several = all.find((pin) => pin.rich_summary?.products.length > 1 && !pin.is_stale_product)
-  const page = await open({ path: `/pin/${several.id}/` })
+  const page = await openPage({ path: `/pin/${several.id}/` })
   const rows = page.locator('[data-facts="products"] li')
   await expect.poll(() => rows.count()).toBe(several.rich_summary.products.length)
   for (const text of await rows.allTextContents()) expect(text).toMatch(/\d/)
@@ -391,7 +444,7 @@ test('shop.4 shop.12 shop.13 a pin of several products links each with its price
     const href = (await row.getByRole('link').getAttribute('href')) ?? ''
     expect(new URL(href, page.url()).searchParams.get('url')).toBe(several.link)
   }
-  await tellPins(page, /\/resource\/PinResource\/get\//, (pins) => {
+  await patchPinsInAnswers(page, /\/resource\/PinResource\/get\//, (pins) => {
     for (const pin of pins) Object.assign(pin, { is_stale_product: true })
   })
   await page.route(/\/resource\/RelatedProductsResource\/get\//, async (route) => {
@@ -400,11 +453,40 @@ test('shop.4 shop.12 shop.13 a pin of several products links each with its price
     json.resource_response.data = []
     await route.fulfill({ response, json })
   })
-  await visit(page, '/about/community-guidelines/')
+  await visitPage(page, '/about/community-guidelines/')
   const none = page.waitForResponse(/\/resource\/RelatedProductsResource\/get\//)
-  await goOn(page, `/pin/${several.id}/`)
+  await followLinkOrVisit(page, `/pin/${several.id}/`)
   await none
   await expect.poll(() => rows.count()).toBe(several.rich_summary.products.length)
   for (const text of await rows.allTextContents()) expect(text).toContain('See price on site')
   expect(await page.getByRole('heading', { name: 'More to shop' }).count()).toBe(0)
 }, 120_000)
+
+test('carousel.2 a row of products pages by those that fit, to its end and back, and each click of an arrow is logged', async () => {
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
+  const page = await openBlankPage({ who })
+  await page.setViewportSize({ width: 720, height: 700 })
+  const told = recordEvents(page)
+  await visitPage(page, '/shopping/')
+  const section = page.locator('section[data-surface="ShoppingCarousel"]')
+  const row = section.locator('div:has(> ul)')
+  const { pitch, fits, rest } = await row.evaluate((one) => {
+    const items = [...one.querySelectorAll(':scope > ul > li')].slice(0, 2).map((item) => item.getBoundingClientRect())
+    const [first, second] = items as [DOMRect, DOMRect]
+    const pitch = second.left - first.left
+    const rest = one.scrollWidth - one.clientWidth
+    return { pitch, fits: Math.floor((one.clientWidth + pitch - first.width) / pitch), rest }
+  })
+  expect(fits).toBeGreaterThan(1)
+  const left = () => row.evaluate((one) => Math.round(one.scrollLeft))
+  const arrow = (name: string) => section.getByRole('button', { name })
+  await arrow('View Next').click()
+  await expect.poll(left).toBe(Math.round(Math.min(fits * pitch, rest)))
+  await arrow('View Previous').click()
+  await expect.poll(left).toBe(0)
+  await expect.poll(() => arrow('View Previous').count()).toBe(0)
+  await flushEvents(page)
+  const moves = () => told.filter(({ event_type }) => event_type === 9315).map(({ aux_data }) => aux_data?.surface)
+  await expect.poll(moves).toEqual(['ShoppingCarousel', 'ShoppingCarousel'])
+})

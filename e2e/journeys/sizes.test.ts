@@ -1,47 +1,47 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, follow, goOn, open, walkTo } from '../browser.ts'
-import { cards, pinLink } from '../grid.ts'
-import { pinOfKind } from '../kinds.ts'
-import { sideways } from '../pages.ts'
-import { pictureFile } from '../picture.ts'
-import { demoPerson, newPerson } from '../wire.ts'
+import { followLink, followLinkOrVisit, followLinkThroughRedirect, openBlankPage, openPage } from '../browser.ts'
+import { allCards, pinLink } from '../grid.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { measureOverflowPx } from '../pages.ts'
+import { makePictureFile } from '../picture.ts'
+import { signInDemoPerson, signUpPerson } from '../wire.ts'
 
 test('on a phone a name that is one long word breaks', async () => {
   const first_name = 'W'.repeat(30)
-  const [named, other] = [await newPerson({ first_name }), await newPerson({ first_name })]
+  const [named, other] = [await signUpPerson({ first_name }), await signUpPerson({ first_name })]
   const board = await named.wire.must('Board', 'create', { name: 'B'.repeat(50) })
   const pinned = {
     board_id: board.id,
-    image_base64: (await pictureFile()).buffer.toString('base64'),
+    image_base64: (await makePictureFile()).buffer.toString('base64'),
     title: 'T'.repeat(100),
   }
   const pin = await named.wire.must('Pin', 'create', pinned)
   await other.wire.must('UserFollow', 'create', { user_id: named.id })
   await other.wire.must('Conversations', 'create', { user_ids: [named.id], text: 'M'.repeat(200) })
   await other.wire.must('Board', 'create', { name: 'C'.repeat(50) })
-  const page = await blankPage({ size: 'phone', who: other })
+  const page = await openBlankPage({ size: 'phone', who: other })
   const ofPin = ['', 'repin/', 'sent/', 'feedback/'].map((part) => `/pin/${pin.id}/${part}`)
   for (const path of [`/${other.username}/_created/`, `/${named.username}/`, board.url, '/messages/', ...ofPin]) {
-    await goOn(page, path)
+    await followLinkOrVisit(page, path)
     await page.locator('#main h1').first().waitFor({ state: 'attached' })
-    expect.soft(await page.evaluate(sideways), path).toBeLessThanOrEqual(0)
+    expect.soft(await page.evaluate(measureOverflowPx), path).toBeLessThanOrEqual(0)
   }
-  await follow(page, `/pin/${pin.id}/repin/`)
+  await followLink(page, `/pin/${pin.id}/repin/`)
   await page.getByRole('option', { name: /^C+$/ }).click()
   const organize = page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Organize' })
   await organize.waitFor()
-  // It comes in from the side.
+  // The panel slides in from the side.
   const end = () => organize.evaluate((one) => one.getBoundingClientRect().right)
   await expect.poll(end).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 })
 
 test('printed, a page shows its pictures and not the frame around them; who wants no motion gets none', async () => {
-  const page = await open({ path: `/pin/${(await pinOfKind(() => true)).id}/` })
+  const page = await openPage({ path: `/pin/${(await findPinOfKind(() => true)).id}/` })
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('article img').first().isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Log in' }).first().isVisible()).toBe(false)
-  await follow(page, '/')
+  await followLink(page, '/')
   expect(await page.locator('[data-base] article img').first().isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
   await page.locator('[data-base] article').first().hover()
@@ -55,7 +55,7 @@ test('printed, a page shows its pictures and not the frame around them; who want
 })
 
 test('on a phone everything one taps is at least 44 px high', async () => {
-  const page = await open({ size: 'phone', who: await demoPerson('user') })
+  const page = await openPage({ size: 'phone', who: await signInDemoPerson('user') })
   const small = (what: string) =>
     page.locator(what).evaluateAll((all) =>
       all.flatMap((one) => {
@@ -66,17 +66,17 @@ test('on a phone everything one taps is at least 44 px high', async () => {
   const inCards = 'article a[href$="rs=topic"]:visible'
   expect(await small(`header a:visible, header button:visible, nav a:visible, ${inCards}`)).toEqual([])
   expect(await page.locator(inCards).count()).toBeGreaterThan(0)
-  expect(await cards(page).count()).toBeGreaterThan(4)
-  await walkTo(page, '/me/')
+  expect(await allCards(page).count()).toBeGreaterThan(4)
+  await followLinkThroughRedirect(page, '/me/')
   expect(await small('[role=main] h1 ~ * a:visible, [role=main] nav a:visible')).toEqual([])
 })
 
 test('save.14 shell.3 the save button is at least 40 high and 70 wide, on a card and on the page of a pin; nothing hangs from the search field once another page shows, also between two closeups', async () => {
-  const page = await open({ who: await newPerson() })
+  const page = await openPage({ who: await signUpPerson() })
   await pinLink(page, 0).hover()
   const sizeOf = async (save: Locator) => {
     await save.waitFor()
-    // As laid out: what opens may still be growing.
+    // Uses layout sizes, because an opening animation may still be running.
     return save.evaluate((one: HTMLElement) => ({ width: one.offsetWidth, height: one.offsetHeight }))
   }
   const card = await sizeOf(page.locator('[data-base] [data-save]').first())
@@ -102,12 +102,12 @@ test('save.14 shell.3 the save button is at least 40 high and 70 wide, on a card
   await page.waitForURL(first)
   await list.waitFor({ state: 'detached' })
   await type('lam')
-  await follow(page, '/ideas/')
+  await followLink(page, '/ideas/')
   await list.waitFor({ state: 'detached' })
 })
 
 test('on a phone the search field has room for what is searched, and its list for what is found', async () => {
-  const page = await open({ size: 'phone', locale: 'de-DE', path: '/search/pins/?q=kitchen' })
+  const page = await openPage({ size: 'phone', locale: 'de-DE', path: '/search/pins/?q=kitchen' })
   const field = page.getByRole('combobox')
   expect((await field.boundingBox())?.width).toBeGreaterThan(120)
   await field.fill('kitch')
@@ -119,8 +119,8 @@ test('on a phone the search field has room for what is searched, and its list fo
 
 test('shell.3 the server’s page and the first render in the browser agree, in every size', async () => {
   for (const size of ['desktop', 'phone', 'zoomed'] as const) {
-    // A difference would be a complaint in the console, and fail.
-    const page = await open({ size, path: '/robin_vale/slow-kitchen/' })
+    // A hydration mismatch would be a console error and fail the journey.
+    const page = await openPage({ size, path: '/robin_vale/slow-kitchen/' })
     expect(await page.locator('h1').textContent()).toBe('Slow kitchen')
     await page.context().close()
   }

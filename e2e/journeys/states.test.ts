@@ -1,39 +1,39 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, follow, open } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { choose, longPress } from '../finger.ts'
-import { cards, scrollToCard } from '../grid.ts'
-import { hold } from '../hold.ts'
-import { pinOfKind } from '../kinds.ts'
-import { pictureFile } from '../picture.ts'
-import { cardTitled, collectorOf, showAs } from '../shown-as.ts'
-import { holdTime } from '../time.ts'
-import { newPerson, type Someone } from '../wire.ts'
+import { followLink, openBlankPage, openPage } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { allCards, scrollToCard } from '../grid.ts'
+import { holdRequests } from '../hold-requests.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { cardByTitle, newCollector, openSavedPinsPatched } from '../patched-answers.ts'
+import { makePictureFile } from '../picture.ts'
+import { freezeTime } from '../time.ts'
+import { chooseCardAction, longPress } from '../touch.ts'
+import { signUpPerson, type TestPerson } from '../wire.ts'
 
 const SIZES = ['desktop', 'phone'] as const
 const OURS = 'Sorry! Something went wrong on our end.'
 
-/** Someone who has said what may be kept, so that nothing lies over the foot of a phone. */
+/** A person who has answered the cookie banner, so that it does not cover the bottom of a phone. */
 async function someone() {
-  const who = await newPerson()
-  await agree(who)
+  const who = await signUpPerson()
+  await acceptAllCookies(who)
   return who
 }
 
-async function pinOf(who: Someone, title: string, more: object = {}) {
-  const image_base64 = (await pictureFile()).buffer.toString('base64')
+async function pinOf(who: TestPerson, title: string, more: object = {}) {
+  const image_base64 = (await makePictureFile()).buffer.toString('base64')
   return who.wire.must('Pin', 'create', { image_base64, title, ...more })
 }
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 test.each(SIZES)('fav.6 fav.3 fav.2 fav.1 on a %s the heart of a pin flips, counts and comes back', async (size) => {
-  const [who, collector] = [await someone(), await collectorOf(['Nobody’s', 'Dear'])]
-  const page = await blankPage({ size, who, complaints: [/500/] })
-  const logged = eventsOf(page)
-  await showAs(page, collector.username, { Dear: { favorite_user_count: 9 } })
-  await cardTitled(page, 'Dear').locator('a').first().click()
+  const [who, collector] = [await someone(), await newCollector(['Nobody’s', 'Dear'])]
+  const page = await openBlankPage({ size, who, complaints: [/500/] })
+  const logged = recordEvents(page)
+  await openSavedPinsPatched(page, collector.username, { Dear: { favorite_user_count: 9 } })
+  await cardByTitle(page, 'Dear').locator('a').first().click()
   const heart = page.locator('[data-closeup] [data-favorite]')
   await heart.waitFor()
   expect(await heart.textContent()).toBe('9')
@@ -42,7 +42,7 @@ test.each(SIZES)('fav.6 fav.3 fav.2 fav.1 on a %s the heart of a pin flips, coun
   await expect.poll(() => heart.isDisabled()).toBe(false)
   expect([await heart.getAttribute('aria-pressed'), await heart.textContent()]).toEqual(['false', '9'])
   await page.unroute('**/FavoriteResource/**')
-  const answer = await hold(page, '**/FavoriteResource/**')
+  const answer = await holdRequests(page, '**/FavoriteResource/**')
   await heart.click()
   expect([await heart.getAttribute('aria-pressed'), await heart.textContent()]).toEqual(['true', '9+'])
   expect(await heart.isDisabled()).toBe(true)
@@ -51,9 +51,9 @@ test.each(SIZES)('fav.6 fav.3 fav.2 fav.1 on a %s the heart of a pin flips, coun
   await heart.click()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
   await expect.poll(() => heart.isDisabled()).toBe(false)
-  // The server's own count is none, which is not shown.
+  // The server's count is zero, which is not shown.
   expect(await heart.textContent()).toBe('')
-  await tellEvents(page)
+  await flushEvents(page)
   const hearts = () => logged.map(({ event_type }) => event_type).filter((type) => type === 12 || type === 13)
   await expect.poll(hearts).toEqual([12, 13])
   expect(await page.getByRole('alert').textContent()).toBe('')
@@ -68,24 +68,24 @@ test('board.10 board.20 fav.1 fav.7 on a phone the sheet has the heart, which wa
   const pin = await pinOf(who, 'Dear', { board_id: dear.id })
   await who.wire.must('Favorite', 'create', { pin_id: pin.id })
   for (const title of ['One', 'Two', 'Three', 'Four']) await pinOf(who, title, { board_id: fewer.id })
-  const page = await open({ size: 'phone', who, path: `${dear.url}?filter=favorites` })
-  const answer = await hold(page, '**/FavoriteResource/**')
-  const card = cardTitled(page, 'Dear')
-  await choose(page, 'phone', card, 'Remove from favorites')
+  const page = await openPage({ size: 'phone', who, path: `${dear.url}?filter=favorites` })
+  const answer = await holdRequests(page, '**/FavoriteResource/**')
+  const card = cardByTitle(page, 'Dear')
+  await chooseCardAction(page, 'phone', card, 'Remove from favorites')
   await page.locator('dialog:modal').waitFor({ state: 'detached' })
   const again = (await longPress(page, card)).getByRole('button', { name: 'Add to favorites' })
   expect(await again.isDisabled()).toBe(true)
   answer()
-  await expect.poll(() => cards(page).count()).toBe(0)
+  await expect.poll(() => allCards(page).count()).toBe(0)
 
   await page.keyboard.press('Escape')
   await page.locator('dialog:modal').waitFor({ state: 'detached' })
-  await follow(page, fewer.url)
+  await followLink(page, fewer.url)
   const count = (text: string) => page.locator('[data-base]').getByText(text, { exact: true })
   await count('4 Pins').waitFor()
-  await choose(page, 'phone', cardTitled(page, 'Two'), 'Delete Pin')
+  await chooseCardAction(page, 'phone', cardByTitle(page, 'Two'), 'Delete Pin')
   await count('3 Pins').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(3)
+  await expect.poll(() => allCards(page).count()).toBe(3)
   await page.getByRole('link', { name: 'Organize' }).click()
   const boxes = page.locator('[data-base]').getByRole('checkbox')
   await boxes.nth(0).click()
@@ -93,7 +93,7 @@ test('board.10 board.20 fav.1 fav.7 on a phone the sheet has the heart, which wa
   await page.getByRole('region', { name: 'Organize Pins' }).getByRole('button', { name: 'Delete' }).click()
   await notices(page).getByText('2 Pins deleted').waitFor()
   await count('1 Pin').waitFor()
-  await expect.poll(() => cards(page).count()).toBe(1)
+  await expect.poll(() => allCards(page).count()).toBe(1)
 })
 
 test.each(SIZES)(
@@ -111,11 +111,11 @@ test.each(SIZES)(
       Removed: { story_pin_data: { id: '1', is_deleted: true, metadata: { pin_title: 'Removed' } } },
       Broken: { saved_info: { local_pin_id: '1', board_id: '1', type: 'board', title: {}, url: '/x/', section: null } },
     }
-    const [who, collector] = [await someone(), await collectorOf(Object.keys(told))]
-    const page = await blankPage({ size, who, complaints: [/React error #31/] })
-    const events = eventsOf(page)
-    await showAs(page, collector.username, told)
-    const card = (title: string) => cardTitled(page, title)
+    const [who, collector] = [await someone(), await newCollector(Object.keys(told))]
+    const page = await openBlankPage({ size, who, complaints: [/React error #31/] })
+    const events = recordEvents(page)
+    await openSavedPinsPatched(page, collector.username, told)
+    const card = (title: string) => cardByTitle(page, title)
     const text = (title: string) => card(title).textContent()
     for (const title of ['None', 'Refused']) expect(await text(title)).not.toContain('Paid partnership')
     expect(await text('Waiting')).toMatch(/Paid partnership(?! with)/)
@@ -123,7 +123,7 @@ test.each(SIZES)(
     const removed = page.locator('[data-base] article', { hasText: 'UnavailableRemoved by the creator' })
     expect(await removed.getByRole('button').or(removed.getByRole('link')).count()).toBe(0)
     await page.locator('[data-base] li', { hasText: 'This Pin can’t be shown.' }).waitFor()
-    await tellEvents(page)
+    await flushEvents(page)
     const crashes = () => events.filter(({ event_type }) => event_type === 3835).map((one) => one.event_data?.error)
     await expect.poll(crashes).toEqual([expect.stringContaining('#31')])
 
@@ -139,16 +139,16 @@ test.each(SIZES)(
       await card(title).locator('a').first().hover()
       await card(title).locator('[data-area=primary][data-shown=true]').waitFor({ state: 'attached' })
       saves[title] = await card(title).locator('[data-save]').count()
-      // Without boards there is none to choose.
+      // Without boards there is nothing to choose.
       expect(await card(title).locator('[data-chooser]').count()).toBe(0)
     }
     expect(saves).toEqual({ Plain: 1, Ad: 0 })
-    if (size === 'phone') await choose(page, size, card('Plain'), /^Save$/)
+    if (size === 'phone') await chooseCardAction(page, size, card('Plain'), /^Save$/)
     else {
       await card('Plain').locator('a').first().hover()
       await card('Plain').locator('[data-save]').click()
     }
-    // On someone else's profile nothing is saved without asking where to.
+    // On someone else's profile Save always asks for a board.
     await page.getByRole('option', { name: 'Save to Profile' }).click()
     await card('Plain').locator('[data-saved]').waitFor()
   },
@@ -157,7 +157,7 @@ test.each(SIZES)(
 test.each(SIZES)(
   'feedback.7 feedback.9 feedback.10 on a %s each feedback says on its card what it means, and can be undone or not',
   async (size) => {
-    const [who, friend, stranger] = [await someone(), await newPerson(), await newPerson()]
+    const [who, friend, stranger] = [await someone(), await signUpPerson(), await signUpPerson()]
     const board = await stranger.wire.must('Board', 'create', { name: 'Followed' })
     const pins = {
       topic: await pinOf(friend, 'Some quiet birds'),
@@ -167,14 +167,14 @@ test.each(SIZES)(
     }
     await who.wire.must('UserFollow', 'create', { user_id: friend.id })
     await who.wire.must('BoardFollow', 'create', { board_id: board.id })
-    // Its topic is found by the words it has, a moment after it was made.
+    // A job derives the pin's topic from its words a moment after it was created.
     await expect.poll(async () => (await who.wire.must('Pin', 'get', { id: pins.topic.id })).interest_id).toBeTruthy()
-    const page = await open({ size, who })
+    const page = await openPage({ size, who })
     const card = (id: string) => page.locator(`[data-base] article[data-pin="${id}"]`)
     const undo = (id: string) => card(id).getByRole('button', { name: 'Undo', exact: true })
     const chooseOn = async (id: string, name: string) => {
       await scrollToCard(page, card(id))
-      await choose(page, size, card(id), name)
+      await chooseCardAction(page, size, card(id), name)
     }
 
     await chooseOn(pins.topic.id, 'See less from this topic')
@@ -199,10 +199,10 @@ test.each(SIZES)(
       .waitFor()
     expect(await undo(pins.reported.id).count()).toBe(0)
 
-    const ad = await pinOfKind((pin) => pin.ad_data?.is_weight_loss_ad)
-    await follow(page, `/search/pins/?q=${encodeURIComponent(ad.title)}`)
+    const ad = await findPinOfKind((pin) => pin.ad_data?.is_weight_loss_ad)
+    await followLink(page, `/search/pins/?q=${encodeURIComponent(ad.title)}`)
     const call = page.waitForRequest((request) => request.url().includes('/resource/SearchPinHideResource/update/'))
-    await choose(page, size, card(ad.id), 'Hide Pin')
+    await chooseCardAction(page, size, card(ad.id), 'Hide Pin')
     await call
     await card(ad.id)
       .getByText("Got it! You'll start seeing fewer ads about GLP-1 medication within a few hours.")
@@ -225,7 +225,7 @@ test.each(SIZES)(
     }
     const [, left, kept] = boards as [{ id: string; url: string }, { id: string; url: string }, { id: string }]
     await owner.wire.must('BoardSection', 'create', { board_id: left.id, name: 'Part' })
-    /** Fails once, after the page was looked at meanwhile; then it goes through. */
+    /** Lets a request fail once, after checking the optimistic state, and then succeed. */
     const failing = async (
       page: Page,
       call: string,
@@ -237,7 +237,7 @@ test.each(SIZES)(
       const seen = new Promise<void>((done) => {
         goOn = done
       })
-      // The route stays, as taking it back could lose what is asked at that moment.
+      // The route stays, because removing it could lose a request made at that moment.
       await page.route(call, async (route) => {
         if (!isFailing) return route.fallback()
         await seen
@@ -249,11 +249,11 @@ test.each(SIZES)(
       await notices(page).getByText(OURS).last().waitFor()
       isFailing = false
     }
-    const told = (logged: ReturnType<typeof eventsOf>) =>
+    const told = (logged: ReturnType<typeof recordEvents>) =>
       logged.map(({ event_type }) => event_type).filter((type) => type === 3833 || type === 3834)
 
-    const page = await open({ size, who: guest, path: `/${guest.username}/`, complaints: [/500/] })
-    const logged = eventsOf(page)
+    const page = await openPage({ size, who: guest, path: `/${guest.username}/`, complaints: [/500/] })
+    const logged = recordEvents(page)
     const decline = page.getByRole('button', { name: 'Decline Declined' })
     await failing(
       page,
@@ -264,8 +264,8 @@ test.each(SIZES)(
     await decline.click()
     await notices(page).getByText('Invitation declined').waitFor()
     expect(await decline.count()).toBe(0)
-    await tellEvents(page)
-    await follow(page, left.url)
+    await flushEvents(page)
+    await followLink(page, left.url)
     const options = page.getByRole('button', { name: 'Board options' })
     const leave = async () => {
       await options.click()
@@ -277,11 +277,11 @@ test.each(SIZES)(
     await organize.waitFor()
     await leave()
     await notices(page).getByText('You left Left').waitFor()
-    await tellEvents(page)
+    await flushEvents(page)
     await expect.poll(() => told(logged)).toEqual([3833, 3834])
 
-    const own = await open({ size, who: owner, path: `/board/${kept.id}/edit/collaborators/`, complaints: [/500/] })
-    const ownLogged = eventsOf(own)
+    const own = await openPage({ size, who: owner, path: `/board/${kept.id}/edit/collaborators/`, complaints: [/500/] })
+    const ownLogged = recordEvents(own)
     const button = own.getByRole('button', { name: /^Remove / })
     const remove = async () => {
       await button.click()
@@ -294,7 +294,7 @@ test.each(SIZES)(
       .getByText(/ removed/)
       .waitFor()
     expect(await button.count()).toBe(0)
-    await tellEvents(own)
+    await flushEvents(own)
     await expect.poll(() => told(ownLogged)).toEqual([3834])
   },
 )
@@ -302,10 +302,10 @@ test.each(SIZES)(
 test.each(SIZES)(
   'on a %s the view of a card ends when the page is put away, when it scrolls out and when it is removed',
   async (size) => {
-    const page = await open({ size, who: await someone() })
-    const logged = eventsOf(page)
+    const page = await openPage({ size, who: await someone() })
+    const logged = recordEvents(page)
     const ended = () => logged.filter(({ event_type }) => event_type === 102).map((event) => event.object_id_str)
-    /** The pin of a card that is whole in the window. */
+    /** The pin of a card that is fully in the window. */
     const inView = () =>
       page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('[data-base] article[data-pin]')]
@@ -322,20 +322,20 @@ test.each(SIZES)(
     await expect.poll(inView).not.toBe('')
     const first = await inView()
     const putAway = async () => {
-      await tellEvents(page)
+      await flushEvents(page)
       return ended()
     }
     await expect.poll(putAway).toContain(first)
     logged.length = 0
-    // What is in view is watched again from the next frame on.
+    // Visible cards are observed again from the next frame on.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await holdTime(page)
+    await freezeTime(page)
     await page.evaluate(() => scrollTo(0, 2500))
     await told(first)
     await expect.poll(inView).not.toBe('')
     const second = await inView()
     expect(ended()).not.toContain(second)
-    // A phone's own bar is out of the way while one reads on.
+    // On a phone the navigation bar is hidden while scrolling down.
     await page.getByRole('link', { name: 'Explore' }).first().dispatchEvent('click')
     await told(second)
   },

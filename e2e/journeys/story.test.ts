@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
-import { open, visit } from '../browser.ts'
-import { gifFile, pictureFile } from '../picture.ts'
-import { newPerson } from '../wire.ts'
+import { openPage, visitPage } from '../browser.ts'
+import { makeGifFile, makePictureFile } from '../picture.ts'
+import { signUpPerson } from '../wire.ts'
 
-test('create.3 create.18 several files at once: what is no picture says so, the others are published, and a GIF moves', async () => {
-  const who = await newPerson()
-  const page = await open({ who, path: '/pin-creation-tool/', complaints: [/400|415|422/] })
+test('create.3 card.2 create.18 several files at once: what is no picture says so, the others are published, and a GIF moves', async () => {
+  const who = await signUpPerson()
+  const page = await openPage({ who, path: '/pin-creation-tool/', complaints: [/400|415|422/] })
   const broken = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('hello, I am text') }
-  const files = [await pictureFile('one.png'), broken, await gifFile('moving.gif', 4), await gifFile('still.gif', 1)]
+  const files = [
+    await makePictureFile('one.png'),
+    broken,
+    await makeGifFile('moving.gif', 4),
+    await makeGifFile('still.gif', 1),
+  ]
   await page.locator('input[type=file]').first().setInputFiles(files)
   await page
     .getByText(/can’t open this picture|You can upload JPEG/)
     .first()
     .waitFor({ timeout: 30_000 })
-  // Each is uploaded and looked at after the other.
-  await page.getByText('Ready', { exact: true }).nth(2).waitFor({ timeout: 30_000 })
+  // The files are uploaded and processed one after the other.
+  await page.getByText('Draft', { exact: true }).nth(2).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
   await page
     .getByRole('button', { name: /^Remove/ })
@@ -29,7 +34,7 @@ test('create.3 create.18 several files at once: what is no picture says so, the 
     undefined,
   ])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await visit(page, `/${who.username}/_created/`)
+  await visitPage(page, `/${who.username}/_created/`)
   const cards = page.locator('article[data-pin]')
   await expect.poll(() => cards.count()).toBe(3)
   const gif = cards.filter({ hasText: 'GIF' })
@@ -42,18 +47,18 @@ test('create.3 create.18 several files at once: what is no picture says so, the 
 }, 120_000)
 
 test('a pin of one’s own is edited, deleted and brought back', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const board = await who.wire.must('Board', 'create', { name: 'Mine' })
-  const file = await pictureFile()
+  const file = await makePictureFile()
   const image = `data:image/png;base64,${file.buffer.toString('base64')}`
   const pin = await who.wire.must('Pin', 'create', { board_id: board.id, image_base64: image, title: 'Before' })
-  const page = await open({ who, path: `/pin/${pin.id}/` })
+  const page = await openPage({ who, path: `/pin/${pin.id}/` })
   await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Edit Pin' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('After')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await who.wire.must('Pin', 'get', { id: pin.id })).title).toBe('After')
-  await visit(page, `/pin/${pin.id}/`)
+  await visitPage(page, `/pin/${pin.id}/`)
   await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Delete Pin' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -61,7 +66,7 @@ test('a pin of one’s own is edited, deleted and brought back', async () => {
 })
 
 test('story.4 story.5 story.6 a story is read page by page by time, keys and taps, with its words on the card and music on wish', async () => {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const words = (text: string) => ({ type: 'story_pin_paragraph_block', text })
   const music = { type: 'story_pin_music_block', audio: { audio_url: '/sounds/river.wav' } }
   const pages = ['First, water.', 'Then, salt.', 'Last, patience.'].map((text, at) => ({
@@ -69,7 +74,9 @@ test('story.4 story.5 story.6 a story is read page by page by time, keys and tap
   }))
   const story_pin = JSON.stringify({ metadata: { pin_title: 'How to cook an egg' }, pages })
   const pin = await who.wire.must('StoryPin', 'create', { story_pin })
-  const first = await who.wire.must('Pin', 'create', { image_base64: (await pictureFile()).buffer.toString('base64') })
+  const first = await who.wire.must('Pin', 'create', {
+    image_base64: (await makePictureFile()).buffer.toString('base64'),
+  })
   const shown = { type: 'story_pin_image_block', image_signature: first.image_signature }
   const pictured = await who.wire.must('StoryPin', 'create', {
     story_pin: JSON.stringify({
@@ -77,7 +84,7 @@ test('story.4 story.5 story.6 a story is read page by page by time, keys and tap
       pages: [{ blocks: [shown, words('Salt over water.')] }],
     }),
   })
-  const page = await open({ who: await newPerson(), path: `/${who.username}/_created/` })
+  const page = await openPage({ who: await signUpPerson(), path: `/${who.username}/_created/` })
   const card = page.locator(`[data-pin="${pin.id}"]`)
   await card.getByText('First, water.').waitFor()
   await card.getByText('0:15', { exact: true }).waitFor()
@@ -98,7 +105,7 @@ test('story.4 story.5 story.6 a story is read page by page by time, keys and tap
   await story.waitFor()
   expect(await story.getAttribute('data-playing')).toBeNull()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await visit(page, `/pin/${pin.id}/`)
+  await visitPage(page, `/pin/${pin.id}/`)
   await expect.poll(() => story.getAttribute('data-playing')).toBe('')
   const began = Date.now()
   await expect.poll(at, { timeout: 20_000, interval: 100 }).toBe('2')
@@ -123,7 +130,7 @@ test('story.4 story.5 story.6 a story is read page by page by time, keys and tap
   await story.getByRole('button', { name: /music/i }).click()
   await expect.poll(() => page.locator('audio').evaluate((sound: HTMLAudioElement) => !sound.paused)).toBe(true)
 
-  const plain = await open({ javaScript: false, path: `/pin/${pin.id}/` })
+  const plain = await openPage({ javaScript: false, path: `/pin/${pin.id}/` })
   const tops = await Promise.all(
     pages.map(
       async ({ blocks }) =>

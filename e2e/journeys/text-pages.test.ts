@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, open, takenOver, visit } from '../browser.ts'
-import { baseUrl, demoPerson } from '../wire.ts'
+import { expectAccessible, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { baseUrl, signInDemoPerson } from '../wire.ts'
 
 test('a visitor reads the terms from sign-up, and finds an article of help while typing', async () => {
-  const page = await open({ path: '/signup/' })
+  const page = await openPage({ path: '/signup/' })
   await page.getByLabel('First name').fill('Wren')
   const [terms] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Terms of Service' }).click(),
   ])
   await terms.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
-  await takenOver(terms)
+  await waitForHydration(terms)
   expect(await page.getByLabel('First name').inputValue()).toBe('Wren')
   await expectAccessible(terms, 'terms')
   await terms.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your content' }).click()
@@ -37,9 +37,9 @@ test('a visitor reads the terms from sign-up, and finds an article of help while
 })
 
 test('staff edit the about page, a visitor sees it at once, and of two who edit the second is told', async () => {
-  const who = await demoPerson('employee')
+  const who = await signInDemoPerson('employee')
   const which = { name: 'about', language: 'en' }
-  const page = await open({ who, path: '/admin/pages/', complaints: [/status of 40[09]/] })
+  const page = await openPage({ who, path: '/admin/pages/', complaints: [/status of 40[09]/] })
   await page.getByRole('link', { name: 'About Bowerbird' }).click()
   const text = page.getByLabel('Text', { exact: true })
   const preview = page.getByRole('region', { name: 'Preview' })
@@ -79,7 +79,7 @@ test('staff edit the about page, a visitor sees it at once, and of two who edit 
   await ask.getByRole('button', { name: 'Restore default' }).click()
   await notices.getByText('Default text restored.').waitFor()
   expect(await seen()).toContain('What we care about')
-  await visit(page, '/about/')
+  await visitPage(page, '/about/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Help' }).click()
   await page.getByRole('heading', { level: 1, name: 'How can we help?' }).waitFor()

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blankPage, follow, open, takenOver, visit } from '../browser.ts'
-import { tellEvents } from '../events.ts'
-import { cards } from '../grid.ts'
-import { GUEST_SAVES, pinIdAt, rememberTwo } from '../guest.ts'
-import { pinOfKind } from '../kinds.ts'
-import { pictureFile } from '../picture.ts'
-import { holdTime } from '../time.ts'
-import { newPerson } from '../wire.ts'
+import { followLink, openBlankPage, openPage, visitPage, waitForHydration } from '../browser.ts'
+import { flushEvents } from '../events.ts'
+import { allCards } from '../grid.ts'
+import { GUEST_SAVES_KEY, readCardPinId, storeTwoGuestSaves } from '../guest.ts'
+import { findPinOfKind } from '../kinds.ts'
+import { makePictureFile } from '../picture.ts'
+import { freezeTime } from '../time.ts'
+import { signUpPerson } from '../wire.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bb_consent')?.value ?? null
 
-/** A visitor who has said nothing of cookies yet. */
+/** A visitor who has not answered the cookie banner yet. */
 async function unasked(size: 'desktop' | 'phone') {
-  const page = await blankPage({ size })
+  const page = await openBlankPage({ size })
   await page.context().clearCookies({ name: 'bb_consent' })
-  await visit(page, '/')
+  await visitPage(page, '/')
   await banner(page).waitFor()
   return page
 }
@@ -48,7 +48,7 @@ test.each(['desktop', 'phone'] as const)(
     const refused = await consentOf(page)
     expect(refused).not.toBe(null)
 
-    await follow(page, '/login/')
+    await followLink(page, '/login/')
     expect(await banner(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await dialog.getByRole('switch', { name: 'Analytics' }).waitFor()
@@ -59,7 +59,7 @@ test.each(['desktop', 'phone'] as const)(
     await dialog.waitFor({ state: 'hidden' })
     expect(await consentOf(page)).not.toBe(refused)
     await page.reload()
-    await takenOver(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     expect(await dialog.getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(true)
     expect(await dialog.getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
@@ -72,8 +72,8 @@ test.each([
 ])(
   'cookie.2 signed in, %s tells the account, reads the person again, and says so for three seconds',
   async (name, said) => {
-    const who = await newPerson()
-    const page = await open({ who, path: '/about/community-guidelines/' })
+    const who = await signUpPerson()
+    const page = await openPage({ who, path: '/about/community-guidelines/' })
     await banner(page).waitFor()
     const told: [string, Record<string, unknown>][] = []
     page.on('request', (request) => {
@@ -81,7 +81,7 @@ test.each([
       const data = request.postData() ?? new URL(request.url()).search
       if (which) told.push([which, JSON.parse(new URLSearchParams(data).get('data') ?? '{}').options])
     })
-    await holdTime(page)
+    await freezeTime(page)
     await banner(page).getByRole('button', { name }).click()
     const toast = page.getByRole('region', { name: 'Notices' }).getByText('Your cookie choices have been saved.')
     await page.getByRole('status').filter({ hasText: 'Your cookie choices' }).waitFor({ state: 'attached' })
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-/** What is kept without a yes, because the page needs it. */
+/** Storage keys that need no consent, because the page requires them. */
 const NECESSARY = ['bb:guest-saves', 'bb:pages', 'bb:scroll', 'bb:theme', 'bb:live', 'bb:last-board', 'bb:draft']
 
 test('cookie.4 before a yes nothing that needs one leaves or stays; after it events do', async () => {
@@ -113,13 +113,13 @@ test('cookie.4 before a yes nothing that needs one leaves or stays; after it eve
     if (/EventsResource|\/attribution\/|bb_visitor/.test(request.url() + (request.headers().cookie ?? '')))
       left.push(request.url())
   })
-  const ad = await pinOfKind((pin) => pin.is_promoted && pin.link)
+  const ad = await findPinOfKind((pin) => pin.is_promoted && pin.link)
   const look = async () => {
     for (const path of [`/pin/${ad.id}/`, '/search/pins/?q=lamp', '/']) {
-      if (path === '/') await follow(page, path)
-      else await visit(page, path)
+      if (path === '/') await followLink(page, path)
+      else await visitPage(page, path)
       await page.mouse.wheel(0, 900)
-      await tellEvents(page)
+      await flushEvents(page)
     }
   }
   await look()
@@ -135,34 +135,34 @@ test('cookie.4 before a yes nothing that needs one leaves or stays; after it eve
 })
 
 test('route.13 /homefeed/ is home; /unauth-profile/ shows what a visitor saved, without what is gone', async () => {
-  const page = await open({ path: '/homefeed/', complaints: [/404/] })
+  const page = await openPage({ path: '/homefeed/', complaints: [/404/] })
   expect(await page.title()).toBe('Bowerbird: find and keep ideas')
-  const ids = [await pinIdAt(page, 1), await pinIdAt(page, 2)]
-  await follow(page, '/unauth-profile/')
+  const ids = [await readCardPinId(page, 1), await readCardPinId(page, 2)]
+  await followLink(page, '/unauth-profile/')
   await page.getByText('Nothing saved yet').waitFor()
   await page.goBack()
-  await cards(page).nth(2).waitFor()
-  await rememberTwo(page)
-  await visit(page, '/login/')
+  await allCards(page).nth(2).waitFor()
+  await storeTwoGuestSaves(page)
+  await visitPage(page, '/login/')
   await page.getByRole('link', { name: 'Your saved Pins' }).click()
   await page.waitForURL('**/unauth-profile/')
-  await expect.poll(() => cards(page).count()).toBe(2)
-  expect(await Promise.all([pinIdAt(page, 0), pinIdAt(page, 1)])).toEqual(ids)
+  await expect.poll(() => allCards(page).count()).toBe(2)
+  expect(await Promise.all([readCardPinId(page, 0), readCardPinId(page, 1)])).toEqual(ids)
   await page.evaluate((key) => {
     const saves = JSON.parse(localStorage.getItem(key) ?? '')
     saves.remembered[0].pin_id = '4242'
     localStorage.setItem(key, JSON.stringify(saves))
-  }, GUEST_SAVES)
+  }, GUEST_SAVES_KEY)
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('PinResource') && response.status() === 404),
     page.reload(),
   ])
   expect(answer.status()).toBe(404)
-  await expect.poll(() => cards(page).count()).toBe(1)
+  await expect.poll(() => allCards(page).count()).toBe(1)
 })
 
 test('a picture dropped anywhere, and one pasted, become drafts of one’s own', async () => {
-  const page = await open({ who: await newPerson() })
+  const page = await openPage({ who: await signUpPerson() })
   const hand = (kind: 'drop' | 'paste', name: string, bytes: string) =>
     page.evaluate(
       ([event, file, text]) => {
@@ -175,16 +175,16 @@ test('a picture dropped anywhere, and one pasted, become drafts of one’s own',
           event === 'drop'
             ? new DragEvent('drop', { ...init, dataTransfer: data })
             : new ClipboardEvent('paste', { ...init, clipboardData: data })
-        // Whether it was taken.
+        // Whether the page handled the event.
         return !document.body.dispatchEvent(given)
       },
       [kind, name, bytes] as const,
     )
-  const dropped = (await pictureFile()).buffer.toString('base64')
+  const dropped = (await makePictureFile()).buffer.toString('base64')
   await expect.poll(() => hand('drop', 'dropped.png', dropped)).toBe(true)
   await page.waitForURL('**/pin-creation-tool/')
   await page.getByRole('textbox', { name: 'Title' }).waitFor()
-  await hand('paste', 'pasted.png', (await pictureFile()).buffer.toString('base64'))
+  await hand('paste', 'pasted.png', (await makePictureFile()).buffer.toString('base64'))
   await expect
     .poll(() =>
       page

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { expectAccessible, open, visit } from '../browser.ts'
-import { agree, eventsOf, tellEvents } from '../events.ts'
-import { drag, middleOf } from '../finger.ts'
-import { cards } from '../grid.ts'
-import { newPerson } from '../wire.ts'
+import { expectAccessible, openPage, visitPage } from '../browser.ts'
+import { acceptAllCookies, flushEvents, recordEvents } from '../events.ts'
+import { allCards } from '../grid.ts'
+import { dragFinger, findCenter } from '../touch.ts'
+import { signUpPerson } from '../wire.ts'
 
 const rows = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
@@ -18,9 +18,9 @@ const dots = (hue: number) =>
 const stripes = (hue: number) =>
   rows(10, (at) => `<rect y="${at * 60}" width="400" height="22" fill="hsl(${hue} 60% 40%)"/>`)
 
-/** Pins with dots, with stripes, and one whose upper left has the dots and whose lower right the stripes. */
+/** Creates pins with dots, with stripes, and one with dots in the upper left and stripes in the lower right. */
 async function drawnPins() {
-  const who = await newPerson()
+  const who = await signUpPerson()
   const hue = randomInt(360)
   const pictures = {
     Dotted: dots(hue),
@@ -33,7 +33,7 @@ async function drawnPins() {
     const image_base64 = (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')
     const { id } = await who.wire.must('Pin', 'create', { image_base64, title: `${title} ${hue}` })
     ids[title] = id
-    // Whoever searches with a picture makes it findable by its look.
+    // A visual search with a picture makes the picture findable in visual searches.
     await who.wire.must('VisualLiveSearch', 'get', { pin_id: id })
   }
   return { who, hue, both: ids.Both as string }
@@ -41,18 +41,18 @@ async function drawnPins() {
 
 const cropAt = (page: Page) => new URL(page.url()).searchParams.get('crop')
 const corner = (page: Page, name: string) => page.getByRole('button', { name: `${name} corner of the frame` })
-const title = (page: Page, text: string) => cards(page).getByText(text, { exact: true })
+const title = (page: Page, text: string) => allCards(page).getByText(text, { exact: true })
 
-/** Which of the two comes first. */
+/** Which of the two pictures comes first. */
 const firstOf = (page: Page, hue: number) =>
-  cards(page)
+  allCards(page)
     .getByText(new RegExp(`^(Dotted|Striped) ${hue}$`))
     .first()
     .textContent()
 
 test('card.53 route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a framed part is searched with, shared, taken back and tried again', async () => {
   const { who, hue, both } = await drawnPins()
-  const page = await open({ who, path: `/pin/${both}/`, complaints: [/Failed to load resource/] })
+  const page = await openPage({ who, path: `/pin/${both}/`, complaints: [/Failed to load resource/] })
   await page.getByRole('link', { name: 'Find similar' }).click()
   await page.waitForURL(`**/pin/${both}/visual-search/`)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Similar to this')
@@ -62,7 +62,7 @@ test('card.53 route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a f
   const box = await page.getByRole('group', { name: 'Area to search with' }).boundingBox()
   const at = (x: number, y: number) =>
     [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.height ?? 0)] as const
-  // A mouse draws a frame.
+  // Draws a frame with the mouse.
   await page.mouse.move(...at(0.53, 0.53))
   await page.mouse.down()
   await page.mouse.move(...at(0.8, 0.8), { steps: 4 })
@@ -71,7 +71,7 @@ test('card.53 route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a f
   await expect.poll(() => cropAt(page)).toMatch(/^0\.5\d*,0\.5\d*,0\.4\d*,0\.4\d*$/)
   await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
   const shared = page.url()
-  // Its middle moves it to the dots.
+  // Drags the frame by its middle to the dots.
   await page.mouse.move(...at(0.75, 0.75))
   await page.mouse.down()
   await page.mouse.move(...at(0.25, 0.25), { steps: 6 })
@@ -81,14 +81,14 @@ test('card.53 route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a f
   await page.goBack()
   await expect.poll(() => page.url()).toBe(shared)
   await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
-  // Keys size it, and the focus stays.
+  // Resizes the frame by keys; the focus stays.
   await corner(page, 'Bottom right').focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => page.url()).not.toBe(shared)
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
   expect(await corner(page, 'Bottom right').evaluate((one) => one === document.activeElement)).toBe(true)
-  // What is loaded stays when a search fails.
+  // Loaded results stay when a search fails.
   await page.route('**/VisualLiveSearchResource/**', (route) => route.abort())
   await page.keyboard.press('ArrowLeft')
   const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t search this area.' })
@@ -100,43 +100,43 @@ test('card.53 route.5 vsearch.1 vsearch.3 a pin leads to what looks like it; a f
   await expect.poll(() => firstOf(page, hue)).toBe(`Striped ${hue}`)
   await page.getByRole('navigation', { name: 'What to show' }).getByText('Products').click()
   await page.waitForURL(/visual-search\/products\/\?crop=/)
-  // Beside a product there are others, whatever was drawn above.
+  // A product's page has other products, whatever frame was drawn before.
   const [sold] = await who.wire.must('ShoppingFeed', 'get', { page_size: 1 })
-  await visit(page, `/pin/${sold.id}/visual-search/products/?crop=0.05,0.05,0.9,0.9`)
-  await cards(page).first().getByText('Product', { exact: true }).waitFor()
+  await visitPage(page, `/pin/${sold.id}/visual-search/products/?crop=0.05,0.05,0.9,0.9`)
+  await allCards(page).first().getByText('Product', { exact: true }).waitFor()
   await page.locator('[data-surface=VisualInspirationShoppingPin]').waitFor()
   await expectAccessible(page, 'search with a part of a picture')
-  // vsearch.6: the switch leaves what costs less than usual, and is no color.
-  await cards(page).nth(1).waitFor()
-  const all = await cards(page).count()
+  // The switch shows only reduced products; it is not a color filter (vsearch.6).
+  await allCards(page).nth(1).waitFor()
+  const all = await allCards(page).count()
   expect(await page.getByRole('navigation', { name: 'Narrow by color' }).getByText('On sale').count()).toBe(0)
   await page.getByRole('link', { name: 'On sale' }).click()
   await page.waitForURL(/on_sale/)
-  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  await expect.poll(() => allCards(page).count()).toBeLessThan(all)
   const missing = await page.request.get('/pin/999999999999/visual-search/')
   expect(missing.status()).toBe(404)
 })
 
 test('route.5 vsearch.9 on a phone a finger sizes and moves the frame while the page stays, which is logged with the crop and its number of results read out; without script the page is the picture and what looks like it', async () => {
   const { who, hue, both } = await drawnPins()
-  await agree(who)
-  const page = await open({ who, size: 'phone', path: `/pin/${both}/visual-search/` })
-  const told = eventsOf(page)
+  await acceptAllCookies(who)
+  const page = await openPage({ who, size: 'phone', path: `/pin/${both}/visual-search/` })
+  const told = recordEvents(page)
   await title(page, `Dotted ${hue}`).waitFor()
   const frame = page.getByRole('group', { name: 'Area to search with' })
   const box = await frame.boundingBox()
-  const grip = await middleOf(corner(page, 'Bottom right'))
-  await drag(page, grip, -(box?.width ?? 0) * 0.5, -(box?.height ?? 0) * 0.5)
+  const grip = await findCenter(corner(page, 'Bottom right'))
+  await dragFinger(page, grip, -(box?.width ?? 0) * 0.5, -(box?.height ?? 0) * 0.5)
   await expect.poll(() => cropAt(page)).toMatch(/^0,0,0\.[45]\d*,0\.[45]\d*$/)
   await expect.poll(() => firstOf(page, hue)).toBe(`Dotted ${hue}`)
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
   const scrolled = await page.evaluate(() => window.scrollY)
-  await drag(page, await middleOf(frame), (box?.width ?? 0) * 0.4, (box?.height ?? 0) * 0.4)
+  await dragFinger(page, await findCenter(frame), (box?.width ?? 0) * 0.4, (box?.height ?? 0) * 0.4)
   await expect.poll(() => cropAt(page)).toMatch(/^0\.[34]\d*,0\.[34]\d*,0\.[45]\d*,0\.[45]\d*$/)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   const count = page.getByRole('status').filter({ hasText: /\d+ results?/ })
   await count.waitFor({ state: 'attached' })
-  await tellEvents(page)
+  await flushEvents(page)
   const searches = () => told.filter(({ event_type }) => event_type === 701).map(({ aux_data }) => aux_data)
   await expect
     .poll(searches)
@@ -147,21 +147,21 @@ test('route.5 vsearch.9 on a phone a finger sizes and moves the frame while the 
   await expectAccessible(page, 'search with a picture on a phone')
   await page.getByRole('link', { name: 'Use the whole picture' }).tap()
   await expect.poll(() => cropAt(page)).toBeNull()
-  const calm = await open({ javaScript: false, path: `/pin/${both}/visual-search/?crop=0,0,0.5,0.5` })
+  const calm = await openPage({ javaScript: false, path: `/pin/${both}/visual-search/?crop=0,0,0.5,0.5` })
   expect(await firstOf(calm, hue)).toBe(`Dotted ${hue}`)
   expect(await calm.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  await visit(page, `/pin/${both}/visual-search/?crop=7,7,7,7`)
+  await visitPage(page, `/pin/${both}/visual-search/?crop=7,7,7,7`)
   await title(page, `Striped ${hue}`).waitFor()
 })
 
 test('vsearch.1 vsearch.2 vsearch.4 vsearch.9 the search field leads to a search with a picture of one’s own, which only its sender sees; a color narrows it', async () => {
   const { who, hue } = await drawnPins()
-  const page = await open({ who, path: '/' })
+  const page = await openPage({ who, path: '/' })
   await page.getByRole('link', { name: 'Search with a picture' }).first().click()
   await page.waitForURL('**/visual-search/')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#f4ead8"/>${stripes(hue)}</svg>`
   const buffer = await sharp(Buffer.from(svg)).png().toBuffer()
-  // What a model would find in it: dots stand in the middle of each thing, large enough to touch.
+  // Simulates detected objects: each has a dot in its center, large enough to tap.
   const vase = { x: 0.1, y: 0.2, w: 0.3, h: 0.4, label: 'vase', score: 0.8 }
   await page.route('**/SoughtPictureResource/get/**', async (route) => {
     const answer = await route.fetch()
@@ -175,15 +175,16 @@ test('vsearch.1 vsearch.2 vsearch.4 vsearch.9 the search field leads to a search
   const area = await page.getByRole('group', { name: 'Area to search with' }).boundingBox()
   const place = await dot.boundingBox()
   expect([place?.width, place?.height].every((size) => (size ?? 0) >= 44)).toBe(true)
-  const middle = await middleOf(dot)
+  const middle = await findCenter(dot)
   expect(Math.abs(middle.x - ((area?.x ?? 0) + 0.25 * (area?.width ?? 0)))).toBeLessThan(2)
   expect(Math.abs(middle.y - ((area?.y ?? 0) + 0.4 * (area?.height ?? 0)))).toBeLessThan(2)
   await dot.click()
   await expect.poll(() => cropAt(page)).toBe('0.1,0.2,0.3,0.4')
   await page.unroute('**/SoughtPictureResource/get/**')
-  // The field takes one by drop and by paste, the page by camera and address, too; the last of them is searched with.
+  // The search field accepts pictures by drop and paste, the page also by camera and URL; the last picture is searched
+  // with.
   const bring = async (kind: 'paste' | 'drop') => {
-    await visit(page, '/')
+    await visitPage(page, '/')
     const field = page.locator('input[data-search]').first()
     await field.evaluate(
       (field, { kind, bytes }) => {
@@ -221,13 +222,13 @@ test('vsearch.1 vsearch.2 vsearch.4 vsearch.9 the search field leads to a search
     .filter({ hasText: /result/ })
     .waitFor({ state: 'attached' })
   await expectAccessible(page, 'search with a picture of one’s own')
-  // By keys the frame moves 2 %, with Shift 10 %; what was typed meanwhile is one search.
+  // Arrow keys move the frame by 2 %, with Shift by 10 %; several key presses cause one search.
   await corner(page, 'Bottom right').focus()
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => cropAt(page)).toBe('0,0,0.9,0.98')
   const picture = new URL(page.url()).searchParams.get('picture')
-  const stranger = await open({ path: `/visual-search/?picture=${picture}`, complaints: [/404/] })
+  const stranger = await openPage({ path: `/visual-search/?picture=${picture}`, complaints: [/404/] })
   await stranger.getByText('That picture is gone. Choose another one.').waitFor()
   expect((await stranger.request.get(`/visual-search/picture/${picture}`)).status()).toBe(404)
   await page.getByRole('link', { name: 'Neutral' }).click()

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { blankPage, open } from '../browser.ts'
-import { cards, pinLink } from '../grid.ts'
+import { openBlankPage, openPage } from '../browser.ts'
+import { allCards, pinLink } from '../grid.ts'
 import { baseUrl } from '../wire.ts'
 
 const calm = { javaScript: false }
 
 test('seo.5 without script home shows its pins, and its end leads to the next page', async () => {
-  const page = await open(calm)
-  const before = await cards(page).count()
+  const page = await openPage(calm)
+  const before = await allCards(page).count()
   expect(before).toBe(25)
   const first = await pinLink(page, 0).getAttribute('href')
   await page.locator('a[rel=next]').click()
   await page.waitForURL(/\?bookmark=/)
-  expect(await cards(page).count()).toBe(25)
+  expect(await allCards(page).count()).toBe(25)
   expect(await pinLink(page, 0).getAttribute('href')).not.toBe(first)
   await page.locator('a[rel=next]').click()
-  expect(await cards(page).count()).toBeGreaterThan(0)
+  expect(await allCards(page).count()).toBeGreaterThan(0)
 })
 
 test('seo.5 without script a pin, a board and a profile can be read', async () => {
-  const page = await open(calm)
+  const page = await openPage(calm)
   await pinLink(page, 4).click()
   await page.waitForURL(/\/pin\//)
   expect((await page.locator('h1').textContent())?.length).toBeGreaterThan(2)
@@ -33,16 +33,16 @@ test('seo.5 without script a pin, a board and a profile can be read', async () =
     .click()
   await page.waitForURL(/slow-kitchen/)
   expect(await page.locator('h1').textContent()).toBe('Slow kitchen')
-  expect(await cards(page).count()).toBeGreaterThan(0)
+  expect(await allCards(page).count()).toBeGreaterThan(0)
   await page.goto('/robin_vale/pins/')
-  expect(await cards(page).count()).toBeGreaterThan(10)
+  expect(await allCards(page).count()).toBeGreaterThan(10)
   await page.locator('a[rel=next]').click()
   await page.waitForURL(/\?bookmark=/)
-  expect(await cards(page).count()).toBeGreaterThan(0)
+  expect(await allCards(page).count()).toBeGreaterThan(0)
 })
 
 test('route.23 route.18 an unknown address is a useful page with status 404', async () => {
-  const page = await blankPage({ ...calm, complaints: [/404/] })
+  const page = await openBlankPage({ ...calm, complaints: [/404/] })
   for (const path of [
     '/nobody_is_called_this/',
     '/settings/nothing-here/',
@@ -58,7 +58,7 @@ test('route.23 route.18 an unknown address is a useful page with status 404', as
 })
 
 test('seo.5 every page names itself, its language and its picture for others', async () => {
-  const page = await open({ ...calm, path: '/robin_vale/slow-kitchen/' })
+  const page = await openPage({ ...calm, path: '/robin_vale/slow-kitchen/' })
   expect(await page.title()).toBe('Slow kitchen | Bowerbird')
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/)
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''

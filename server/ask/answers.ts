@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/refusal.ts'
 import type { Question } from '#domain/resource.ts'
 import { analyticsAnswers } from '../analytics/pin-analytics.ts'
-import type { AnyAnswer } from '../answer.ts'
+import type { AnswerDefinition } from '../answer.ts'
 import { authAnswers } from '../auth/answers.ts'
 import { boardAnswers } from '../boards/boards.ts'
-import { featuredAnswers } from '../boards/featured-boards.ts'
+import { featuredBoardAnswers } from '../boards/featured-boards.ts'
 import { commentAnswers } from '../comments/comments.ts'
 import { duplicateAnswers } from '../duplicates/duplicates.ts'
 import { eventAnswers } from '../events/events.ts'
@@ -14,12 +14,12 @@ import { feedbackAnswers } from '../feedback/feedback.ts'
 import { followAnswers } from '../follows/follows.ts'
 import { interestAnswers } from '../interests/interests.ts'
 import { pinTopicAnswers } from '../interests/pin-topics.ts'
-import { productRows } from '../interests/product-rows.ts'
-import { relatedProducts } from '../interests/related-products.ts'
+import { productRowsAnswers } from '../interests/product-rows.ts'
+import { relatedProductsAnswers } from '../interests/related-products.ts'
 import { shoppingAnswers } from '../interests/shopping.ts'
 import { videoFeedAnswers } from '../interests/video-feed.ts'
 import { inviteAnswers } from '../invites/invite-answers.ts'
-import { findPinImages } from '../links/find-pin-images.ts'
+import { findPinImagesAnswers } from '../links/find-pin-images.ts'
 import { demoMailAnswers } from '../mail/demo-mails.ts'
 import { altTextAnswers } from '../meaning/alt-text.ts'
 import { messageAnswers } from '../messages/message-answers.ts'
@@ -30,10 +30,10 @@ import { offsiteAnswers } from '../offsite/offsite.ts'
 import { onboardingAnswers } from '../onboarding/onboarding.ts'
 import { pinAnswers } from '../pins/pins.ts'
 import { searchAnswers } from '../search/search.ts'
-import { catalogueProducts } from '../shop/catalogue-products.ts'
+import { catalogueProductsAnswers } from '../shop/catalogue-products.ts'
 import { catalogueAnswers } from '../shop/catalogues.ts'
 import { productTagAnswers } from '../shop/product-tags.ts'
-import { productsOfPerson } from '../shop/products-of-person.ts'
+import { userProductsAnswers } from '../shop/products-of-person.ts'
 import { staffAnswers } from '../staff/staff.ts'
 import { textPageAnswers } from '../text-pages/text-pages.ts'
 import { articleAnswers } from '../today/articles.ts'
@@ -41,32 +41,32 @@ import { staffTodayAnswers } from '../today/staff-today.ts'
 import { todayAnswers } from '../today/today.ts'
 import { staffArticleAnswers } from '../today/write-articles.ts'
 import { cropAnswers } from '../uploads/crop-picture.ts'
-import { mediaUploads, vip } from '../uploads/uploads.ts'
+import { mediaUploadAnswers, vipAnswers } from '../uploads/uploads.ts'
 import { accountAnswers } from '../users/account-answers.ts'
 import { userAnswers } from '../users/users.ts'
 import { videoAnswers } from '../video/videos.ts'
-import { visualAnswers } from '../visual/visual-search.ts'
+import { visualSearchAnswers } from '../visual/visual-search.ts'
 import { websiteAnswers } from '../websites/websites.ts'
 
-/** The server's whole knowledge: one answer for every question. */
-export const ANSWERS: readonly AnyAnswer[] = [
+/** All answers of the server, one for each question. */
+export const ANSWERS: readonly AnswerDefinition[] = [
   ...authAnswers,
   ...accountAnswers,
   ...userAnswers,
   ...followAnswers,
   ...boardAnswers,
-  ...featuredAnswers,
+  ...featuredBoardAnswers,
   ...interestAnswers,
   ...pinTopicAnswers,
   ...catalogueAnswers,
-  ...catalogueProducts,
+  ...catalogueProductsAnswers,
   ...productTagAnswers,
-  ...productsOfPerson,
+  ...userProductsAnswers,
   ...shoppingAnswers,
   ...videoFeedAnswers,
   ...videoAnswers,
-  ...productRows,
-  ...relatedProducts,
+  ...productRowsAnswers,
+  ...relatedProductsAnswers,
   ...onboardingAnswers,
   ...todayAnswers,
   ...articleAnswers,
@@ -77,16 +77,16 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...duplicateAnswers,
   ...commentAnswers,
   ...feedAnswers,
-  ...mediaUploads,
-  ...vip,
+  ...mediaUploadAnswers,
+  ...vipAnswers,
   ...cropAnswers,
   ...altTextAnswers,
-  ...findPinImages,
+  ...findPinImagesAnswers,
   ...experienceAnswers,
   ...eventAnswers,
   ...analyticsAnswers,
   ...searchAnswers,
-  ...visualAnswers,
+  ...visualSearchAnswers,
   ...notificationAnswers,
   ...websiteAnswers,
   ...subscriptionAnswers,
@@ -99,12 +99,12 @@ export const ANSWERS: readonly AnyAnswer[] = [
   ...demoMailAnswers,
 ]
 
-/** Every question there is: one list for the routes, the contract test and the OpenAPI document. */
+/** All questions, for the routes, the contract test and the OpenAPI document. */
 export const QUESTIONS: readonly Question[] = ANSWERS.map(({ question }) => question)
 
 const BY_NAME = new Map(ANSWERS.map((one) => [`${one.question.name}.${one.question.verb}`, one]))
 
-export function answerTo(name: string, verb: string): AnyAnswer {
+export function requireAnswer(name: string, verb: string): AnswerDefinition {
   const found = BY_NAME.get(`${name}.${verb}`)
   if (!found) throw new Refusal('not_found', 'error.unknownQuestion')
   return found

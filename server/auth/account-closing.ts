@@ -1,17 +1,17 @@
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
-import { settingsOf, withChanges } from '../records/settings-of.ts'
+import { mergeSettingsSql, parsePersonSettings } from '../records/person-settings.ts'
 import { endAllSessions } from './sessions.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 type Closing = { forGood: boolean; reason: string }
 
-/** Decisions, Trash and leaving: everything of a closed account is 404. One that is closed for good is erased after 14 days. */
+/** Closes an account: everything of it becomes a 404. An account that is deleted for good is erased after 14 days. */
 export async function closeAccount(ctx: SignedIn, { forGood, reason }: Closing): Promise<void> {
   const { viewer, now } = ctx
   const state_before_leaving = viewer.state === 'private' ? 'private' : 'active'
-  const settings = withChanges({ state_before_leaving, leaving_reason: reason })
+  const settings = mergeSettingsSql({ state_before_leaving, leaving_reason: reason })
   const deletion_at = forGood ? new Date(now.getTime() + DELETION_GRACE_DAYS * DAY) : null
   await ctx.db
     .updateTable('users')
@@ -24,10 +24,10 @@ export async function closeAccount(ctx: SignedIn, { forGood, reason }: Closing):
   ctx.emit(forGood ? 'account.deletionBegun' : 'account.paused', { user_id: viewer.id })
 }
 
-/** Logging in opens a closed account again; if its deletion had begun, that ends too. */
+/** Logging in reopens a closed account and cancels a pending deletion. */
 export async function reopenAccount(ctx: Context, person: Person): Promise<Person> {
-  const kept = settingsOf(person)
-  const settings = withChanges({ state_before_leaving: null, leaving_reason: '' })
+  const kept = parsePersonSettings(person)
+  const settings = mergeSettingsSql({ state_before_leaving: null, leaving_reason: '' })
   const back = await ctx.db
     .updateTable('users')
     .set({ state: kept.state_before_leaving ?? 'active', deletion_at: null, settings })

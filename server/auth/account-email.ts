@@ -1,30 +1,30 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { emailKey, isEmail } from '#domain/rules/account/email.ts'
+import { isEmailLike, normalizeEmail } from '#domain/rules/account/email.ts'
 import type { Context, SignedIn } from '../context.ts'
-import type { Reader } from '../db/reader.ts'
-import { LASTS, takeMailToken } from './mail-tokens.ts'
-import { mustProveOwner } from './prove-owner.ts'
-import { takeFromLimit } from './rate-limits.ts'
+import type { ReadOnlyDb } from '../db/read-only-db.ts'
+import { consumeMailToken, MAIL_TOKEN_LIFETIMES_MS } from './mail-tokens.ts'
+import { consumeRateLimit } from './rate-limits.ts'
+import { assertReauthenticated } from './reauthentication.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Another address: it counts once it is confirmed there, and the old one is told. Whether someone has it already is told
- * by mail, and there alone (decisions/003).
+ * Requests a change of email. The new email counts once it is confirmed by its link, and the old one gets a notice.
+ * Only a mail to the new one says whether another account has it already, never the answer (decisions/003).
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   ctx: SignedIn,
   sent: string,
   current: string,
   password: string | undefined,
 ): Promise<void> {
-  if (!isEmail(sent)) throw new Refusal('bad_input', 'email.invalid', {}, { field: 'email' })
-  const email = emailKey(sent)
+  if (!isEmailLike(sent)) throw new Refusal('bad_input', 'email.invalid', {}, { field: 'email' })
+  const email = normalizeEmail(sent)
   const pending = email === current ? null : email
   if (pending) {
-    await mustProveOwner(ctx, password)
-    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+    await assertReauthenticated(ctx, password)
+    await consumeRateLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   }
   await ctx.db
     .updateTable('user_secrets')
@@ -34,25 +34,25 @@ export async function askEmailChange(
   if (pending) ctx.emit('email.changeAsked', { user_id: ctx.viewer.id })
 }
 
-/** Whether the address belongs to another account, also while it is held for one that gave it up. */
-export async function isEmailOfOther(db: Reader, email: string, userId: Id): Promise<boolean> {
+/** True when the email belongs to another account, or is still held for an account that gave it up. */
+export async function isEmailOfOtherAccount(db: ReadOnlyDb, email: string, userId: Id): Promise<boolean> {
   const row = await db.selectFrom('emails').select('user_id').where('email_key', '=', email).executeTakeFirst()
   return row !== undefined && row.user_id !== userId
 }
 
-/** The mailed link: confirms the address of the account, or makes the new one its address. Works once. */
+/** Confirms the account's email, or its new email, by the token of a mailed link. A token works once. */
 export async function verifyEmail(ctx: Context, token: string): Promise<{ user_id: Id; email: string }> {
-  const taken = await takeMailToken(ctx.db, ctx.now, 'verify', token)
+  const taken = await consumeMailToken(ctx.db, ctx.now, 'verify', token)
   const secrets = taken && (await secretsOf(ctx, taken.user_id))
   if (!taken || !secrets) throw new Refusal('bad_input', 'email.tokenInvalid', {}, { field: 'token' })
-  if (taken.value === secrets.email) await setVerified(ctx, secrets.email)
+  if (taken.value === secrets.email) await markEmailVerified(ctx, secrets.email)
   else if (taken.value === secrets.pending_email) await changeEmail(ctx, taken.user_id, secrets.email, taken.value)
   else throw new Refusal('bad_input', 'email.tokenInvalid', {}, { field: 'token' })
   ctx.emit('email.verified', { user_id: taken.user_id })
   return { user_id: taken.user_id, email: taken.value }
 }
 
-/** Locks the row until the transaction ends, so that a confirmation and a panic at the same time happen one after the other. */
+/** Locks the row until the transaction ends, so that a confirmation and a panic can't run at the same time. */
 function secretsOf(ctx: Context, userId: Id) {
   return ctx.db
     .selectFrom('user_secrets')
@@ -62,7 +62,7 @@ function secretsOf(ctx: Context, userId: Id) {
     .executeTakeFirst()
 }
 
-export async function setVerified(ctx: Context, email: string): Promise<void> {
+export async function markEmailVerified(ctx: Context, email: string): Promise<void> {
   await ctx.db
     .updateTable('emails')
     .set({ verified_at: ctx.now })
@@ -72,10 +72,10 @@ export async function setVerified(ctx: Context, email: string): Promise<void> {
     .execute()
 }
 
-/** The former address stays held for as long as the link that is mailed there can bring it back. */
+/** The former email stays reserved for as long as the link that was mailed there can restore it. */
 async function changeEmail(ctx: Context, userId: Id, former: string, email: string): Promise<void> {
   await claimEmail(ctx, userId, email)
-  const held_until = new Date(ctx.now.getTime() + LASTS.panic + DAY)
+  const held_until = new Date(ctx.now.getTime() + MAIL_TOKEN_LIFETIMES_MS.panic + DAY)
   await ctx.db
     .updateTable('emails')
     .set({ verified_at: null, held_until })
@@ -86,7 +86,7 @@ async function changeEmail(ctx: Context, userId: Id, former: string, email: stri
   ctx.emit('email.changed', { user_id: userId, former_email: former })
 }
 
-/** Makes an address the account's: a free one, or one that is held for it. */
+/** Gives an email to the account if it is free, or reserved for this account. */
 async function claimEmail(ctx: Context, userId: Id, email: string): Promise<void> {
   const claimed = await ctx.db
     .insertInto('emails')
@@ -103,10 +103,10 @@ async function claimEmail(ctx: Context, userId: Id, email: string): Promise<void
 }
 
 /**
- * The account is its former address's again, whoever has changed it since; the addresses in between are free. Who reads
- * the mail there proved it by its link.
+ * Makes a former email the account's email again, whoever changed it since, and frees the ones in between. The mailed
+ * link is the proof that its user reads mail there.
  */
-export async function takeEmailBack(ctx: Context, userId: Id, email: string): Promise<void> {
+export async function restoreFormerEmail(ctx: Context, userId: Id, email: string): Promise<void> {
   const secrets = await secretsOf(ctx, userId)
   if (!secrets) return
   await ctx.db.updateTable('user_secrets').set({ pending_email: null }).where('user_id', '=', userId).execute()

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
-  largestNumber,
-  usernameChoices,
-  usernameFrom,
-  usernameKey,
+  listUsernameCandidates,
+  maxUsernameNumber,
+  normalizeUsername,
+  toUsername,
   usernameProblem,
 } from '#domain/rules/account/username.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -14,14 +14,15 @@ import type { Context, SignedIn } from '../context.ts'
 const YEAR = 365 * 24 * 60 * 60 * 1000
 const AT_ONCE = 20
 
-/** Takes a free username made from the name, numbered when it is taken. */
-export async function takeUsernameFor(ctx: Context, userId: Id, name: string): Promise<string> {
-  const base = usernameFrom(name)
-  const largest = largestNumber(base)
+/** Claims a free username derived from the name, with a number when it is taken. */
+export async function claimUniqueUsername(ctx: Context, userId: Id, name: string): Promise<string> {
+  const base = toUsername(name)
+  const largest = maxUsernameNumber(base)
   const small = Array.from({ length: AT_ONCE }, (_, i) => i + 1)
-  // Where the small numbers are gone, ever larger ones are drawn: a common name is found as fast as a rare one.
+  // When small numbers are taken, random numbers from growing ranges are tried, so a common name costs no more than a
+  // rare one.
   for (let numbers = small, below = 1000; ; below = Math.min(below * 10, largest)) {
-    const choices = usernameChoices(base, numbers, ctx.house.pageWords)
+    const choices = listUsernameCandidates(base, numbers, ctx.house.pageWords)
     const rows = await ctx.db.selectFrom('handles').select('handle').where('handle', 'in', choices).execute()
     const taken = new Set(rows.map((row) => row.handle))
     for (const choice of choices) {
@@ -31,9 +32,9 @@ export async function takeUsernameFor(ctx: Context, userId: Id, name: string): P
   }
 }
 
-/** Another username: the old one keeps leading here for a year, then others may have it. */
+/** Changes the username. The old one redirects here for a year, then anyone may take it. */
 export async function changeUsername(ctx: SignedIn, sent: string): Promise<string> {
-  const username = usernameKey(sent)
+  const username = normalizeUsername(sent)
   const problem = usernameProblem(username, ctx.house.pageWords)
   if (problem) throw new Refusal('bad_input', problem, {} as never, { field: 'username' })
   if (username === ctx.viewer.username) return username
@@ -47,7 +48,7 @@ export async function changeUsername(ctx: SignedIn, sent: string): Promise<strin
   return username
 }
 
-/** True when nobody has this handle, or it is an old one of this person, or one nobody keeps any more. */
+/** True when the handle is free, is an earlier handle of this person, or is no longer reserved by anyone. */
 async function takeHandle(ctx: Context, userId: Id, handle: string): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO handles (handle, user_id) VALUES (${handle}, ${userId})

@@ -12,29 +12,29 @@ import {
   UserResetPasswordResource,
   UserSessionResource,
 } from '#domain/resources/session.ts'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import { type AnyAnswer, answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { networkOf } from '../ip-address.ts'
-import { keepSettings, settingsOf } from '../records/settings-of.ts'
-import { viewerRecord } from '../records/viewer-record.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
+import { type AnswerDefinition, defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { toNetworkKey } from '../ip-address.ts'
+import { parsePersonSettings, savePersonSettings } from '../records/person-settings.ts'
+import { showViewer } from '../records/show-viewer.ts'
 import { verifyEmail } from './account-email.ts'
-import { browserAccounts, logOut } from './browser-accounts.ts'
+import { browserAccountAnswers, logOut } from './browser-accounts.ts'
 import { changePassword } from './change-password.ts'
-import { accountKey, findAccount } from './find-account.ts'
-import { knownDevice } from './known-devices.ts'
+import { findAccountId, toAccountKey } from './find-account.ts'
+import { findKnownDeviceKey } from './known-devices.ts'
 import { logIn } from './log-in.ts'
-import { workingLinks } from './mail-tokens.ts'
-import { panic } from './panic.ts'
-import { takeFromLimit } from './rate-limits.ts'
+import { countValidMailTokens } from './mail-tokens.ts'
+import { endSessionsOnPanic } from './panic.ts'
+import { consumeRateLimit } from './rate-limits.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
-import { sessionList } from './session-list.ts'
+import { sessionListAnswers } from './session-list.ts'
 
 const ACTIONS_MAX = 20
 
-const userSession = answer(UserSessionResource, {
-  get: (ctx) => viewerRecord(ctx),
+const userSession = defineAnswers(UserSessionResource, {
+  get: (ctx) => showViewer(ctx),
   create: (ctx, { username_or_email, password, add_account }) => logIn(ctx, username_or_email, password, add_account),
   async delete(ctx) {
     await logOut(ctx)
@@ -42,68 +42,68 @@ const userSession = answer(UserSessionResource, {
   },
 })
 
-const userRegister = answer(UserRegisterResource, { create: register })
+const userRegister = defineAnswers(UserRegisterResource, { create: register })
 
-const userRegisterTrackAction = answer(UserRegisterTrackActionResource, {
+const userRegisterTrackAction = defineAnswers(UserRegisterTrackActionResource, {
   async update(ctx, { second_step_actions = [] }) {
-    if (!ctx.viewer || !mayKeep('events', ctx.consent)) return DONE
-    const names = [...settingsOf(ctx.viewer).register_actions, ...second_step_actions.map(({ name }) => name)]
-    await keepSettings(ctx, ctx.viewer, { register_actions: [...new Set(names)].slice(0, ACTIONS_MAX) })
+    if (!ctx.viewer || !mayStoreData('events', ctx.consent)) return DONE
+    const names = [...parsePersonSettings(ctx.viewer).register_actions, ...second_step_actions.map(({ name }) => name)]
+    await savePersonSettings(ctx, ctx.viewer, { register_actions: [...new Set(names)].slice(0, ACTIONS_MAX) })
     return DONE
   },
 })
 
-const emailExists = answer(EmailExistsResource, { get: async () => null })
+const emailExists = defineAnswers(EmailExistsResource, { get: async () => null })
 
-const orientationContext = answer(OrientationContextResource, {
+const orientationContext = defineAnswers(OrientationContextResource, {
   async create(ctx) {
-    const { viewer, now } = signedIn(ctx)
-    await keepSettings(ctx, viewer, { orientation_started_at: now.toISOString() })
+    const { viewer, now } = requireSignedIn(ctx)
+    await savePersonSettings(ctx, viewer, { orientation_started_at: now.toISOString() })
     return DONE
   },
 })
 
-/** A mailbox that has this many links that still work gets no more of them. */
+/** An account with this many valid links gets no further mail. */
 const LINKS_AT_ONCE = 3
 
-const userResetPassword = answer(UserResetPasswordResource, {
+const userResetPassword = defineAnswers(UserResetPasswordResource, {
   async create(ctx, { username_or_email }) {
-    const user_id = await findAccount(ctx.db, username_or_email)
-    const device = user_id && knownDevice(ctx, user_id)
-    const account = user_id ?? accountKey(username_or_email)
-    // Counted by who asks, too: nobody can use up another's way by mail.
-    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: `${account}:${device ?? networkOf(ctx.ip)}` })
-    const sent = user_id ? await workingLinks(ctx.db, ctx.now, user_id, 'reset') : 0
+    const user_id = await findAccountId(ctx.db, username_or_email)
+    const device = user_id && findKnownDeviceKey(ctx, user_id)
+    const account = user_id ?? toAccountKey(username_or_email)
+    // The limit is also counted per device or network, so nobody can use up another person's mails.
+    await consumeRateLimit(ctx, { limit: 'mailOfAccount', who: `${account}:${device ?? toNetworkKey(ctx.ip)}` })
+    const sent = user_id ? await countValidMailTokens(ctx.db, ctx.now, user_id, 'reset') : 0
     if (sent < LINKS_AT_ONCE) ctx.emit('password.resetAsked', { user_id })
     return DONE
   },
 })
 
-const resetPasswordFromEmail = answer(ResetPasswordFromEmailResource, {
+const resetPasswordFromEmail = defineAnswers(ResetPasswordFromEmailResource, {
   async update(ctx, form) {
     await resetPassword(ctx, form)
     return DONE
   },
 })
 
-const userPassword = answer(UserPasswordResource, {
+const userPassword = defineAnswers(UserPasswordResource, {
   async update(ctx, form) {
-    await changePassword(signedIn(ctx), form)
+    await changePassword(requireSignedIn(ctx), form)
     return DONE
   },
 })
 
-const panicAnswer = answer(PanicResource, {
+const panicAnswer = defineAnswers(PanicResource, {
   async create(ctx, { token }) {
-    await panic(ctx, token)
+    await endSessionsOnPanic(ctx, token)
     return DONE
   },
 })
 
-const emailVerification = answer(EmailVerificationResource, {
+const emailVerification = defineAnswers(EmailVerificationResource, {
   async create(ctx) {
-    const { viewer } = signedIn(ctx)
-    await takeFromLimit(ctx, { limit: 'mailOfAccount', who: viewer.id })
+    const { viewer } = requireSignedIn(ctx)
+    await consumeRateLimit(ctx, { limit: 'mailOfAccount', who: viewer.id })
     ctx.emit('email.verificationAsked', { user_id: viewer.id })
     return DONE
   },
@@ -114,7 +114,7 @@ const emailVerification = answer(EmailVerificationResource, {
   },
 })
 
-export const authAnswers: AnyAnswer[] = [
+export const authAnswers: AnswerDefinition[] = [
   ...userSession,
   ...userRegister,
   ...userRegisterTrackAction,
@@ -123,8 +123,8 @@ export const authAnswers: AnyAnswer[] = [
   ...userResetPassword,
   ...resetPasswordFromEmail,
   ...userPassword,
-  ...sessionList,
-  ...browserAccounts,
+  ...sessionListAnswers,
+  ...browserAccountAnswers,
   ...panicAnswer,
   ...emailVerification,
 ]

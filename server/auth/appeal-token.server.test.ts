@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StaffAppealResource, StaffPeopleResource } from '#domain/resources/staff.ts'
 import { openServer } from '../http/server.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import type { Envelope } from '../testing/wire-client.ts'
-import { browser } from './testing/browser.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import type { WireEnvelope } from '../testing/wire-client.ts'
+import { makeTestBrowser } from './testing/browser.ts'
 
 let world: TestHouse
 let app: FastifyInstance
 const PASSWORD = 'violet bower'
 
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -19,13 +19,13 @@ afterAll(async () => {
   await world.end()
 })
 
-test('feedback.6 who is suspended is told where to appeal, once, by a token that opens nothing else', async () => {
+test('feedback.6 a suspended person gets a link to appeal, with a token that opens nothing else', async () => {
   const person = await world.person({ username: 'contested', password: PASSWORD })
   const staff = await world.person({ is_staff: true })
   await world.as(staff)(StaffPeopleResource.update, { user_id: person.id, act: 'suspend', reason: 'Floods boards' })
   await world.actOnFacts()
   expect(world.mails.at(-1)?.text).toContain('Floods boards')
-  const one = browser(app)
+  const one = makeTestBrowser(app)
   const login = () => one.ask('UserSession', 'create', { username_or_email: 'contested', password: PASSWORD })
   const { status, body } = await login()
   expect([status, body.resource_response.message]).toEqual([403, 'This account is suspended.'])
@@ -57,14 +57,14 @@ test('feedback.6 who is suspended is told where to appeal, once, by a token that
   expect((await login()).status).toBe(200)
 })
 
-const tokenIn = ({ resource_response: { error } }: Envelope) =>
+const tokenIn = ({ resource_response: { error } }: WireEnvelope) =>
   new URL(error?.way ?? '', 'http://here').searchParams.get('token') ?? ''
 
-test('feedback.6 without script the login leads there itself', async () => {
+test('feedback.6 without JavaScript, login redirects there', async () => {
   await world.person({ username: 'scriptless', password: PASSWORD, state: 'suspended' })
   const csrftoken = 'a-token-of-my-own'
   const form = new URLSearchParams({ username_or_email: 'scriptless', password: PASSWORD, csrftoken })
-  const led = await browser(app, '203.0.113.8').send('POST', '/login/', form.toString())
+  const led = await makeTestBrowser(app, '203.0.113.8').send('POST', '/login/', form.toString())
   expect([led.status, led.location]).toEqual([
     303,
     expect.stringMatching(/^\/reports-and-violations\/suspended\/\?token=/),

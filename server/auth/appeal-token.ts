@@ -1,23 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Id } from '#domain/id.ts'
+import { parseId } from '#domain/parse-id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
 
 const HOUR = 60 * 60_000
 
-/** Where someone suspended, who has just shown their password, sees what was decided about them and may contradict it. */
-export function appealPath(ctx: Context, person: Person): string {
+/**
+ * Path of the page where a suspended person, who has just entered their password, reads the decision and may appeal
+ * it.
+ */
+export function makeAppealPath(ctx: Context, person: Person): string {
   const until = (ctx.now.getTime() + HOUR).toString(36)
   return `/reports-and-violations/suspended/?token=${person.id}.${until}.${sign(ctx, person, until)}`
 }
 
 /**
- * Whose token it is. It opens one page and signs nobody in: other questions know nothing of it. It ends with the hour,
- * with the suspension, and with whatever ends the account's sessions.
+ * Returns a context for the suspended person whose token this is, or throws. The token opens one page and signs nobody
+ * in. It expires after an hour, with the suspension, and whenever the account's sessions are ended.
  */
-export async function asSuspended(ctx: Context, token: string): Promise<SignedIn> {
-  const [id = '', until = '', signature = ''] = token.split('.')
-  const person = /^\d{1,19}$/.test(id) ? await readSuspended(ctx, id as Id) : undefined
+export async function requireSuspendedPerson(ctx: Context, token: string): Promise<SignedIn> {
+  const [sentId = '', until = '', signature = ''] = token.split('.')
+  const id = parseId(sentId)
+  const person = id ? await readSuspended(ctx, id) : undefined
   if (!person || !isSigned(ctx, person, until, signature) || Number.parseInt(until, 36) < ctx.now.getTime())
     throw new Refusal('forbidden', 'appeal.passed', {}, { field: 'token' })
   return { ...ctx, viewer: person, actor: person }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openServer } from '../http/server.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { WireClient } from '../testing/wire-client.ts'
 import { multipartBody } from '../uploads/testing/multipart-body.ts'
 
@@ -14,7 +14,7 @@ let one: WireClient
 let people = 0
 
 beforeAll(async () => {
-  world = await testHouse({ RATE_LIMITS: 'off' })
+  world = await openTestHouse({ RATE_LIMITS: 'off' })
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ type Account = { username: string; is_current: boolean }
 const accounts = async () =>
   ((await one.get('BrowserAccounts', {})).data as Account[]).map((user) => (user.is_current ? '*' : '') + user.username)
 
-/** Two people who are signed in in one browser; the second is used. */
+/** Two people who are signed in in one browser; the second is the current one. */
 async function two() {
   const [first, second] = [await someone(), await someone()]
   await logIn(first.username)
@@ -41,7 +41,7 @@ async function two() {
   return { first, second }
 }
 
-test('a second account is added, and one switches to and fro without a password', async () => {
+test('after adding a second account, switching back and forth needs no password', async () => {
   const { first, second } = await two()
   expect(await who()).toBe(second.username)
   expect(await accounts()).toEqual([`*${second.username}`, first.username])
@@ -65,7 +65,7 @@ test('an account added twice has one session here', async () => {
   expect(sessions).toHaveLength(1)
 })
 
-test('whoever is not signed in here can’t be switched to', async () => {
+test('an account that is not signed in here can’t be switched to', async () => {
   const { second } = await two()
   const stranger = await someone()
   const no = await one.post('BrowserAccounts', 'update', { user_id: stranger.id })
@@ -109,7 +109,7 @@ test('a picture that is sent from a page of one account is not taken by the othe
   const { headers, payload } = multipartBody(
     {},
     'img',
-    Buffer.from((await aPicture()).replace(/^data:[^,]*,/, ''), 'base64'),
+    Buffer.from((await makeTestPicture()).replace(/^data:[^,]*,/, ''), 'base64'),
   )
   const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const send = (viewer: string) =>
@@ -141,20 +141,20 @@ test('logging out of all ends every session here', async () => {
   expect(await world.house.db.selectFrom('sessions').select('epoch').where('user_id', 'in', ids).execute()).toEqual([])
 })
 
-test('one that waits is signed out alone', async () => {
+test('a parked account can be signed out alone', async () => {
   const { first, second } = await two()
   await one.post('BrowserAccounts', 'delete', { user_id: first.id })
   expect(await accounts()).toEqual([`*${second.username}`])
   expect((await one.post('BrowserAccounts', 'update', { user_id: first.id })).status).toBe(404)
 })
 
-test('a session that ended elsewhere is offered no more', async () => {
+test('a session that ended elsewhere is no longer offered', async () => {
   const { first, second } = await two()
   await world.house.db.deleteFrom('sessions').where('user_id', '=', first.id).execute()
   expect(await accounts()).toEqual([`*${second.username}`])
 })
 
-test('a signed-out visitor goes on with an account that waits', async () => {
+test('a signed-out visitor can switch to a parked account', async () => {
   const { first } = await two()
   one.cookies.delete('bb_session')
   expect([await who(), (await accounts()).length]).toEqual([null, 1])
@@ -162,7 +162,7 @@ test('a signed-out visitor goes on with an account that waits', async () => {
   expect(await who()).toBe(first.username)
 })
 
-test('at most five accounts are kept', async () => {
+test('a browser holds at most five accounts', async () => {
   const all = []
   for (let count = 0; count < 7; count++) all.push(await someone())
   for (const { username } of all) await logIn(username, true)

@@ -2,35 +2,35 @@ import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { BrowserAccountsResource, DONE } from '#domain/resources/session.ts'
-import { answer } from '../answer.ts'
+import { defineAnswers } from '../answer.ts'
 import type { Context, Person } from '../context.ts'
-import { userCard } from '../records/load-people.ts'
-import { endSession, readSession, sessionsEnded } from './sessions.ts'
-import { tokenHash } from './tokens.ts'
+import { toUserCard } from '../records/load-people.ts'
+import { announceSessionEnd, endSession, loadSession } from './sessions.ts'
+import { hashToken } from './tokens.ts'
 
 /**
- * Someone with several accounts is signed in to each by a session of its own. One is used, and the tokens of the others
- * wait in a cookie that no script can read. Only the one that is used decides what is seen and done.
+ * The most parked sessions of one browser. Each account of a browser has a session of its own. One is current and
+ * decides what is seen and done; the tokens of the others wait in a cookie that scripts can't read.
  */
-export const OTHER_SESSIONS_MOST = 4
+export const OTHER_SESSIONS_MAX = 4
 
 type Waiting = { token: string; person: Person }
 
-/** Sessions that have ended meanwhile are left out. */
+/** Loads the parked sessions, without those that have ended. */
 async function waiting({ db, now, tokens }: Context): Promise<Waiting[]> {
   const read = await Promise.all(
-    tokens.others.map(async (token) => ({ token, person: (await readSession({ db }, token, now))?.person })),
+    tokens.others.map(async (token) => ({ token, person: (await loadSession({ db }, token, now))?.person })),
   )
   return read.filter((one): one is Waiting => one.person !== undefined)
 }
 
 const tokensOf = (list: readonly Waiting[]) => list.map(({ token }) => token)
 
-export const browserAccounts = answer(BrowserAccountsResource, {
+export const browserAccountAnswers = defineAnswers(BrowserAccountsResource, {
   async get(ctx) {
     const others = (await waiting(ctx)).filter(({ person }) => person.id !== ctx.viewer?.id)
     const shown = (person: Person, is_current: boolean): UserCard & { is_current: boolean } => ({
-      ...userCard(ctx, person),
+      ...toUserCard(ctx, person),
       is_current,
     })
     const used = ctx.viewer ? [shown(ctx.viewer, true)] : []
@@ -59,7 +59,7 @@ export const browserAccounts = answer(BrowserAccountsResource, {
   },
 })
 
-/** Signs out of the account that is used. The next one takes its place. */
+/** Signs out of the current account. The next account takes its place. */
 export async function logOut(ctx: Context): Promise<void> {
   const [next, ...rest] = await endOthersOf(ctx, ctx.viewer?.id)
   await endSession(ctx)
@@ -67,18 +67,21 @@ export async function logOut(ctx: Context): Promise<void> {
   else keepTokens(ctx, [])
 }
 
-/** Before someone signs in: a session that they had here before ends. Beside whoever is used, that session waits. */
-export async function makeRoomFor(ctx: Context, joining: Id, isAdded: boolean): Promise<void> {
+/**
+ * Before a sign-in: ends a session that this person already had in this browser, and parks the current session of
+ * another person.
+ */
+export async function parkCurrentSession(ctx: Context, joining: Id, isAdded: boolean): Promise<void> {
   const others = await endOthersOf(ctx, joining)
   const { current } = ctx.tokens
   const isKept = isAdded && current !== null && ctx.viewer !== null && ctx.viewer.id !== joining
   const kept = isKept ? [{ token: current, person: ctx.viewer as Person }, ...others] : others
-  await endWaiting(ctx, kept.slice(OTHER_SESSIONS_MOST))
-  keepTokens(ctx, tokensOf(kept.slice(0, OTHER_SESSIONS_MOST)))
+  await endWaiting(ctx, kept.slice(OTHER_SESSIONS_MAX))
+  keepTokens(ctx, tokensOf(kept.slice(0, OTHER_SESSIONS_MAX)))
   if (isKept) ctx.session = null
 }
 
-/** Ends what waits of one person, and gives what waits of others. */
+/** Ends the parked sessions of one person and returns those of the others. */
 async function endOthersOf(ctx: Context, userId: Id | undefined): Promise<Waiting[]> {
   const all = await waiting(ctx)
   const isTheirs = ({ person }: Waiting) => person.id === userId
@@ -88,8 +91,8 @@ async function endOthersOf(ctx: Context, userId: Id | undefined): Promise<Waitin
 
 async function endWaiting(ctx: Context, list: readonly Waiting[]): Promise<void> {
   for (const { token, person } of list) {
-    await ctx.db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute()
-    sessionsEnded(ctx, person.id)
+    await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+    announceSessionEnd(ctx, person.id)
   }
 }
 
@@ -99,7 +102,7 @@ function useSession(ctx: Context, { token, person }: Waiting, others: readonly s
   keepTokens(ctx, others)
 }
 
-/** A browser with one account gets no cookie for others. */
+/** A browser with one account gets no cookie for other accounts. */
 function keepTokens(ctx: Context, tokens: readonly string[]): void {
   if (tokens.length || ctx.tokens.others.length) ctx.cookies.otherSessions = tokens
 }

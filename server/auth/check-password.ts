@@ -1,34 +1,36 @@
 import type { Id } from '#domain/id.ts'
 import type { Context, Person } from '../context.ts'
-import { accountKey, findAccount } from './find-account.ts'
-import { knownDevice } from './known-devices.ts'
-import { isPassword } from './passwords.ts'
-import { forgetLimit, type LimitUse, limitFailures } from './rate-limits.ts'
+import { findAccountId, toAccountKey } from './find-account.ts'
+import { findKnownDeviceKey } from './known-devices.ts'
+import { verifyPassword } from './passwords.ts'
+import { type RateLimitUse, resetRateLimit, withFailureLimit } from './rate-limits.ts'
 
-/** Whose name and password these are, or null. A name that nobody has takes as long and is counted alike. */
-export async function checkLogin(ctx: Context, named: string, password: string): Promise<Person | null> {
-  const userId = await findAccount(ctx.db, named)
-  return checkPassword(ctx, userId, userId ?? accountKey(named), password)
+/**
+ * Finds the person with this login and password, or null. An unknown name takes as long and counts as a failure too.
+ */
+export async function findPersonByLogin(ctx: Context, named: string, password: string): Promise<Person | null> {
+  const userId = await findAccountId(ctx.db, named)
+  return checkPassword(ctx, userId, userId ?? toAccountKey(named), password)
 }
 
-/** The person, when this is their password. Ten wrong ones lock it for a while. */
+/** True when this is the person's password. Ten wrong passwords lock the check for a while. */
 export async function checkOwnPassword(ctx: Context, userId: Id, password: string): Promise<boolean> {
   return (await checkPassword(ctx, userId, userId, password)) !== null
 }
 
 async function checkPassword(ctx: Context, userId: Id | null, counted: string, password: string) {
-  const device = userId && knownDevice(ctx, userId)
-  // A known device counts for itself: what others guess elsewhere does not lock the owner out.
-  const last: LimitUse = device
+  const device = userId && findKnownDeviceKey(ctx, userId)
+  // A known device has a limit of its own, so guesses made elsewhere don't lock the owner out.
+  const last: RateLimitUse = device
     ? { limit: 'loginOfDevice', who: `${userId}:${device}` }
     : { limit: 'loginOfAccount', who: counted }
-  const tries: LimitUse[] = device ? [last] : [{ limit: 'loginFromAddress', who: ctx.ip }, last]
-  const person = await limitFailures(ctx, tries, async () => {
+  const tries: RateLimitUse[] = device ? [last] : [{ limit: 'loginFromAddress', who: ctx.ip }, last]
+  const person = await withFailureLimit(ctx, tries, async () => {
     const kept = userId ? await readSecret(ctx, userId) : undefined
     const { passwordStrength } = ctx.house.settings
-    return (await isPassword(passwordStrength, kept?.password_hash, password)) ? readPerson(ctx, userId) : null
+    return (await verifyPassword(passwordStrength, kept?.password_hash, password)) ? readPerson(ctx, userId) : null
   })
-  if (person) await forgetLimit(ctx, last)
+  if (person) await resetRateLimit(ctx, last)
   return person
 }
 

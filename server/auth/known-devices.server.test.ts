@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { browser } from './testing/browser.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { makeTestBrowser } from './testing/browser.ts'
 
 let server: TestServer
 const PASSWORD = 'violet bower'
 let ips = 0
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMITS: 'on' })
+  server = await openTestServer({ RATE_LIMITS: 'on' })
 })
 afterAll(() => server.end())
 
-const client = () => browser(server.app, `198.51.100.${++ips}`)
+const client = () => makeTestBrowser(server.app, `198.51.100.${++ips}`)
 type Client = ReturnType<typeof client>
 const logIn = async (one: Client, named: string, password = PASSWORD) =>
   (await one.ask('UserSession', 'create', { username_or_email: named, password })).status
 const logOut = (one: Client) => one.ask('UserSession', 'delete')
 
-/** Someone elsewhere guesses until the account is locked there. */
+/** Guesses passwords from elsewhere until the account is locked there. */
 async function lock(named: string) {
   const guesser = client()
   for (let n = 0; n < 10; n++) expect(await logIn(guesser, named, `guess ${n}`)).toBe(401)
@@ -31,7 +31,7 @@ test('ten wrong passwords elsewhere leave a browser open that has been logged in
   await logOut(own)
   await lock('owner')
   expect(await logIn(own, 'owner')).toBe(200)
-  // What the owner does there does not open the door for whoever guesses.
+  // A successful login of the owner does not unlock the account for the attacker.
   expect(await logIn(client(), 'owner')).toBe(429)
 })
 
@@ -45,7 +45,7 @@ test('a known browser has ten tries of its own', async () => {
   expect(await logIn(client(), 'thumbs')).toBe(200)
 })
 
-test('a browser is known to those who logged in with it, by its own mark alone', async () => {
+test('a browser is known only to accounts that logged in with it, and only by its own cookie', async () => {
   for (const username of ['first', 'second', 'third']) await server.person({ username, password: PASSWORD })
   const shared = client()
   for (const name of ['first', 'second']) {
@@ -63,7 +63,7 @@ test('a browser is known to those who logged in with it, by its own mark alone',
   expect(await logIn(shared, 'second')).toBe(200)
 })
 
-test('whoever is signed in can prove it by the password while others guess', async () => {
+test('someone signed in can confirm with the password while others guess', async () => {
   await server.person({ username: 'inside', password: PASSWORD })
   const own = client()
   await logIn(own, 'inside')
@@ -73,7 +73,7 @@ test('whoever is signed in can prove it by the password while others guess', asy
   expect((await own.ask('UserPassword', 'update', change)).status).toBe(200)
 })
 
-test('the way by mail stays open: after it the browser is known, though others guess on', async () => {
+test('a reset by mail stays possible while others guess, and makes the browser known', async () => {
   await server.person({ username: 'forgetful', email: 'forgetful@example.test', password: PASSWORD })
   await lock('forgetful')
   const own = client()
@@ -109,9 +109,9 @@ test('whoever asks for mails to another neither closes the way by mail nor fills
   expect(mails()).toBe(4)
 })
 
-test('addresses of one /64 are one address', async () => {
-  const from = (n: number) => browser(server.app, `2001:db8:7:7::${n.toString(16)}`)
+test('IPs of one /64 count as one', async () => {
+  const from = (n: number) => makeTestBrowser(server.app, `2001:db8:7:7::${n.toString(16)}`)
   for (let n = 1; n <= 50; n++) expect(await logIn(from(n), `guess_${n}`, 'no')).toBe(401)
   expect(await logIn(from(51), 'guess_51', 'no')).toBe(429)
-  expect(await logIn(browser(server.app, '2001:db8:7:8::1'), 'guess_52', 'no')).toBe(401)
+  expect(await logIn(makeTestBrowser(server.app, '2001:db8:7:8::1'), 'guess_52', 'no')).toBe(401)
 })

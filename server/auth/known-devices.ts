@@ -3,22 +3,22 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { Secrets } from '../secrets.ts'
 
-/** A browser that several people use knows as many of them. */
+/** The most accounts that a shared browser remembers. */
 const MOST_PEOPLE = 5
 
 type Asking = Pick<Context, 'house' | 'devices' | 'session' | 'viewer'>
 
 /**
- * What tells a browser that has been logged in to this account before from all others: whoever guesses the password
- * elsewhere locks the account there, and not here. Someone signed in is known by the session.
+ * Key of a device that has logged in to this account before, else null. Wrong passwords are counted by this key, so an
+ * attacker elsewhere can't lock the owner out here. For someone signed in, the session is the key.
  */
-export function knownDevice({ house, devices, session, viewer }: Asking, userId: Id): string | null {
+export function findKnownDeviceKey({ house, devices, session, viewer }: Asking, userId: Id): string | null {
   if (session && viewer?.id === userId) return session.tokenHash.toString('hex')
   return entryOf(house.secrets, devices, userId)?.nonce ?? null
 }
 
-/** The cookie of a browser that is from now on known to this account, too. An account's entry that is in it already stays. */
-export function devicesWith(secrets: Secrets, devices: string, userId: Id): string {
+/** Returns the cookie of known devices with this account added. An existing entry of the account is kept. */
+export function addKnownDevice(secrets: Secrets, devices: string, userId: Id): string {
   const nonce = entryOf(secrets, devices, userId)?.nonce ?? randomBytes(12).toString('base64url')
   const others = devices.split('.').filter((entry) => entry && !entry.startsWith(`${userId}~`))
   const mine = [userId, nonce, signed(secrets, userId, nonce)].join('~')

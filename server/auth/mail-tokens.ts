@@ -1,46 +1,54 @@
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { hashToken, makeToken } from './tokens.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** How long a link in a mail works. */
-export const LASTS = { verify: 72 * HOUR, reset: HOUR, panic: 30 * 24 * HOUR } as const
-export type Purpose = keyof typeof LASTS
+/** How long a mailed link works, in milliseconds. */
+export const MAIL_TOKEN_LIFETIMES_MS = { verify: 72 * HOUR, reset: HOUR, panic: 30 * 24 * HOUR } as const
+export type MailTokenPurpose = keyof typeof MAIL_TOKEN_LIFETIMES_MS
 
-export type MadeToken = { token: string; expiresAt: Date }
-export type Taken = { user_id: Id; value: string; expires_at: Date }
+export type NewMailToken = { token: string; expiresAt: Date }
+export type UsedMailToken = { user_id: Id; value: string; expires_at: Date }
 
-/** A one-time link for a mail; only its hash is kept. `value` is what it is about, such as the address to confirm. */
+/**
+ * Creates a one-time token for a mailed link and stores its hash. `value` is its subject, such as the email to
+ * confirm.
+ */
 export async function makeMailToken(
   db: Db,
   now: Date,
   userId: Id,
-  purpose: Purpose,
+  purpose: MailTokenPurpose,
   value: string,
-): Promise<MadeToken> {
-  const token = newToken()
-  const expiresAt = new Date(now.getTime() + LASTS[purpose])
+): Promise<NewMailToken> {
+  const token = makeToken()
+  const expiresAt = new Date(now.getTime() + MAIL_TOKEN_LIFETIMES_MS[purpose])
   await db
     .insertInto('mail_tokens')
-    .values({ token_hash: tokenHash(token), user_id: userId, purpose, value, expires_at: expiresAt })
+    .values({ token_hash: hashToken(token), user_id: userId, purpose, value, expires_at: expiresAt })
     .execute()
   return { token, expiresAt }
 }
 
-/** Uses a token up. Null when it was used, has expired or never was. */
-export async function takeMailToken(db: Db, now: Date, purpose: Purpose, token: string): Promise<Taken | null> {
+/** Uses up a token. Null when it is unknown, used or expired. */
+export async function consumeMailToken(
+  db: Db,
+  now: Date,
+  purpose: MailTokenPurpose,
+  token: string,
+): Promise<UsedMailToken | null> {
   const row = await db
     .deleteFrom('mail_tokens')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .returning(['user_id', 'value', 'expires_at'])
     .executeTakeFirst()
   return row && row.expires_at > now ? row : null
 }
 
-/** Ends the links that were mailed, but for those to panic that are older than one that was used. */
-export async function endTokensSince(db: Db, userId: Id, expiresAt: Date): Promise<void> {
+/** Revokes mailed links of a person, except for panic links that expire before the given time. */
+export async function revokeMailTokens(db: Db, userId: Id, expiresAt: Date): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)
@@ -48,8 +56,8 @@ export async function endTokensSince(db: Db, userId: Id, expiresAt: Date): Promi
     .execute()
 }
 
-/** How many links of this kind would work now. */
-export async function workingLinks(db: Db, now: Date, userId: Id, purpose: Purpose): Promise<number> {
+/** Counts the unexpired links of this purpose. */
+export async function countValidMailTokens(db: Db, now: Date, userId: Id, purpose: MailTokenPurpose): Promise<number> {
   const { count } = await db
     .selectFrom('mail_tokens')
     .select((row) => row.fn.countAll<string>().as('count'))

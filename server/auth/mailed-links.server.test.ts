@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer } from '../http/server.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { browser } from './testing/browser.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestBrowser } from './testing/browser.ts'
 
 let world: TestHouse
 let app: FastifyInstance
@@ -11,7 +11,7 @@ const PASSWORD = 'violet bower'
 const NEW = 'orange feather'
 
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await world.end()
 })
 
-const client = () => browser(app, `203.0.113.${++ips}`)
+const client = () => makeTestBrowser(app, `203.0.113.${++ips}`)
 
 async function loggedIn(username: string, password = PASSWORD) {
   const one = client()
@@ -27,9 +27,9 @@ async function loggedIn(username: string, password = PASSWORD) {
   expect(status).toBe(200)
   return one
 }
-const isIn = async (one: ReturnType<typeof browser>) => (await one.ask('UserSettings', 'get')).status === 200
+const isIn = async (one: ReturnType<typeof makeTestBrowser>) => (await one.ask('UserSettings', 'get')).status === 200
 
-/** What was mailed to this address since it was last asked. */
+/** The mails sent to this email since the last call. */
 async function mailsTo(email: string) {
   await world.actOnFacts()
   const mine = world.mails.filter((mail) => mail.to === email)
@@ -47,7 +47,7 @@ async function askReset(username: string) {
   return formIn(mail)
 }
 
-/** What the page behind a mailed link to reset sends. */
+/** The form fields of the page behind a mailed reset link. */
 async function formIn(mail: { text: string } | undefined) {
   const { status, location } = await client().send('GET', linkIn(mail, '/password/reset/link'))
   expect(status).toBe(302)
@@ -126,7 +126,7 @@ test('route.38 a new link to confirm can be asked for', async () => {
   expect((await client().ask('EmailVerification', 'update', { token })).data).toEqual({ email: 'otto@example.test' })
 })
 
-test('another address counts once confirmed at the new, and the old is told', async () => {
+test('a new email counts once it is confirmed, and the old one gets a notice', async () => {
   await world.person({ username: 'mover', password: PASSWORD })
   const one = await loggedIn('mover')
   const asked = await one.ask('UserSettings', 'update', { email: 'Moved@example.test' })
@@ -167,7 +167,7 @@ test('auth.1 panic ends every session, by the mailed link or by whoever is signe
   expect((await client().ask('Panic', 'create')).status).toBe(401)
 })
 
-test('only hashes of mailed tokens are kept', async () => {
+test('only hashes of mailed tokens are stored', async () => {
   await world.person({ username: 'secretive', password: PASSWORD })
   const { token } = await askReset('secretive')
   const rows = await world.house.db.selectFrom('mail_tokens').selectAll().execute()

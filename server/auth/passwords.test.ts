@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
-import { acceptPassword, hashPassword, isCommonPassword, isPassword } from './passwords.ts'
+import { assertAcceptablePassword, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 
 test.each(['123456', 'PASSWORD', 'Qwerty123', 'iloveyou', 'passwort', 'summer2026'])('%s is a common password', (p) =>
   expect(isCommonPassword(p)).toBe(true),
@@ -9,15 +9,15 @@ test.each(['bowerbird', 'correct horse battery staple', 'Xk29!fq'])('%s is not',
   expect(isCommonPassword(p)).toBe(false),
 )
 
-test('a password is known again, in both ways of writing its letters, and nothing else is', async () => {
+test('a password matches in both Unicode normal forms, and nothing else matches', async () => {
   const kept = await hashPassword('low', 'caf\u00e9 au lait')
   expect(kept).toMatch(/^\$argon2id\$/)
-  expect(await isPassword('low', kept, 'cafe\u0301 au lait')).toBe(true)
-  expect(await isPassword('low', kept, 'cafe au lait')).toBe(false)
+  expect(await verifyPassword('low', kept, 'cafe\u0301 au lait')).toBe(true)
+  expect(await verifyPassword('low', kept, 'cafe au lait')).toBe(false)
 })
 
-test('without a kept password nothing matches, not even what stands in for it', async () => {
-  expect(await isPassword('low', null, 'nobody has this password')).toBe(false)
+test('without a stored password nothing matches, not even the stand-in', async () => {
+  expect(await verifyPassword('low', null, 'nobody has this password')).toBe(false)
 })
 
 test.each([
@@ -27,14 +27,16 @@ test.each([
   expect(await hashPassword(strength, 'moss and twigs')).toContain(`$${cost}$`),
 )
 
-test('the surroundings of tests weaken no password', () => {
+test('the test environment weakens no password', () => {
   expect(process.env.VITEST).toBeDefined()
   expect(readSettings({}).passwordStrength).toBe('full')
 })
 
-test('the refusal stands at the field', () => {
-  expect(() => acceptPassword('password1', 'password')).toThrow(expect.objectContaining({ field: 'password' }))
-  expect(() => acceptPassword('a fine one', 'new_password', 'another')).toThrow(
+test('the refusal names the field', () => {
+  expect(() => assertAcceptablePassword('password1', 'password')).toThrow(
+    expect.objectContaining({ field: 'password' }),
+  )
+  expect(() => assertAcceptablePassword('a fine one', 'new_password', 'another')).toThrow(
     expect.objectContaining({ field: 'new_password_confirm' }),
   )
 })

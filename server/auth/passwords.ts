@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#domain/refusal.ts'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 
-type Strength = Settings['passwordStrength']
+type Strength = ServerSettings['passwordStrength']
 
-/** argon2id, the library's standard. With full strength a guess takes about 50 ms. */
+/** argon2id with the library's default parameters. At full strength a guess takes about 50 ms. */
 const COSTS = {
   full: { memoryCost: 40 * 1024, timeCost: 3, parallelism: 1 },
   low: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
@@ -17,8 +17,8 @@ export function hashPassword(strength: Strength, password: string): Promise<stri
 
 const nobodys: Partial<Record<Strength, Promise<string>>> = {}
 
-/** Where there is no password to compare with, as much time goes by. */
-export async function isPassword(
+/** Checks a password against its hash. Without a hash it takes the same time and returns false. */
+export async function verifyPassword(
   strength: Strength,
   kept: string | null | undefined,
   password: string,
@@ -38,8 +38,8 @@ export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.trim().toLowerCase())
 }
 
-/** A password that may be taken: typed twice alike where it is asked twice, and not one that everybody tries first. */
-export function acceptPassword(password: string, field: string, confirm?: string) {
+/** Throws a refusal when the repeated password differs or the password is one of the most common. */
+export function assertAcceptablePassword(password: string, field: string, confirm?: string) {
   if (confirm !== undefined && confirm !== password)
     throw new Refusal('bad_input', 'password.different', {}, { field: `${field}_confirm` })
   if (isCommonPassword(password)) throw new Refusal('bad_input', 'password.common', {}, { field })

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { TextKey } from '#domain/text/say.ts'
-import { type Context, unitOf } from '../context.ts'
-import { booksOf } from '../db/reader.ts'
-import { networkOf } from '../ip-address.ts'
+import { type Context, requireUnitOfWork } from '../context.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
+import { toNetworkKey } from '../ip-address.ts'
 
 const MINUTE = 60_000
 
 type Limit = { count: number; within: number; says: TextKey }
 
-/** Decisions, Limits per account: those that hold across processes and restarts. */
+/** Limits that hold across processes and restarts. */
 const LIMITS = {
   loginOfAccount: { count: 10, within: 15 * MINUTE, says: 'login.locked' },
   loginFromAddress: { count: 50, within: 15 * MINUTE, says: 'login.locked' },
@@ -22,28 +22,31 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof LIMITS
-export type LimitUse = { limit: LimitName; who: string }
+export type RateLimitUse = { limit: LimitName; who: string }
 
-const keyOf = ({ limit, who }: LimitUse) =>
-  `${limit}:${limit.endsWith('FromAddress') ? networkOf(who) : who}`.slice(0, 400)
+const keyOf = ({ limit, who }: RateLimitUse) =>
+  `${limit}:${limit.endsWith('FromAddress') ? toNetworkKey(who) : who}`.slice(0, 400)
 
-/** Counts something that is done with this answer, or refuses it. */
-export async function takeFromLimit(ctx: Context, done: LimitUse): Promise<void> {
+/** Counts one use against the limit, or throws a refusal when it is used up. */
+export async function consumeRateLimit(ctx: Context, done: RateLimitUse): Promise<void> {
   if (!ctx.house.settings.rateLimits) return
   const kept = await add(ctx, ctx.db, done)
   if (kept.count > LIMITS[done.limit].count) throw tooMany(ctx, done, kept.until)
 }
 
-/** Tries that this process has begun and not yet written down: a hundred at once must not all be let through. */
+/**
+ * Attempts that this process has begun and not written yet, so that a hundred parallel attempts aren't all let
+ * through.
+ */
 const underWay = new Map<string, number>()
 
 /**
- * Does what can fail, and counts it where it fails. That is written beside the answer's transaction, because a refusal rolls
- * it back, and waited for after its end: a second connection while holding one would starve the pool.
+ * Runs work and counts its failure against limits. Failures are written outside the answer's transaction, which a
+ * refusal rolls back, and only after its end: a second connection while holding one would starve the pool.
  */
-export async function limitFailures<T>(
+export async function withFailureLimit<T>(
   ctx: Context,
-  tries: LimitUse[],
+  tries: RateLimitUse[],
   work: () => Promise<T | null>,
 ): Promise<T | null> {
   if (!ctx.house.settings.rateLimits) return work()
@@ -51,27 +54,28 @@ export async function limitFailures<T>(
   try {
     for (const tried of tries) await mustBeFree(ctx, tried)
     const result = await work()
-    if (result === null) unitOf(ctx).outsideTransaction.push(...tries.map((tried) => writeOutside(ctx, tried)))
+    if (result === null)
+      requireUnitOfWork(ctx).outsideTransaction.push(...tries.map((tried) => writeOutside(ctx, tried)))
     return result
   } finally {
     for (const tried of tries) end(tried)
   }
 }
 
-/** Who gets in starts anew. */
-export async function forgetLimit(ctx: Context, tried: LimitUse): Promise<void> {
+/** Resets a limit after a success. */
+export async function resetRateLimit(ctx: Context, tried: RateLimitUse): Promise<void> {
   await ctx.db.deleteFrom('attempts').where('key', '=', keyOf(tried)).execute()
 }
 
-/** Deletes all counted attempts of these names. */
-export async function forgetAttempts(db: Context['db'], names: string[]): Promise<void> {
+/** Deletes all counted attempts under these names. */
+export async function deleteRateLimitAttempts(db: Context['db'], names: string[]): Promise<void> {
   const limits = Object.keys(LIMITS) as LimitName[]
   const keys = names.flatMap((who) => limits.map((limit) => keyOf({ limit, who })))
   await db.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-async function mustBeFree(ctx: Context, tried: LimitUse) {
-  // Before the row is read: a try written down in between is rather counted twice than not at all.
+async function mustBeFree(ctx: Context, tried: RateLimitUse) {
+  // Read before the row: an attempt that is written in between is counted twice rather than not at all.
   const begun = underWay.get(keyOf(tried)) ?? 0
   const kept = await ctx.db
     .selectFrom('attempts')
@@ -83,22 +87,22 @@ async function mustBeFree(ctx: Context, tried: LimitUse) {
   if ((kept?.count ?? 0) + begun > count) throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
 }
 
-function writeOutside(ctx: Context, tried: LimitUse): Promise<unknown> {
+function writeOutside(ctx: Context, tried: RateLimitUse): Promise<unknown> {
   begin(tried)
-  return add(ctx, booksOf(ctx.house), tried)
+  return add(ctx, maintenanceDb(ctx.house), tried)
     .catch((error: unknown) => ctx.house.log.warn({ error }, 'a failed try could not be counted'))
     .finally(() => end(tried))
 }
 
-const begin = (tried: LimitUse) => underWay.set(keyOf(tried), (underWay.get(keyOf(tried)) ?? 0) + 1)
+const begin = (tried: RateLimitUse) => underWay.set(keyOf(tried), (underWay.get(keyOf(tried)) ?? 0) + 1)
 
-function end(tried: LimitUse) {
+function end(tried: RateLimitUse) {
   const left = (underWay.get(keyOf(tried)) ?? 0) - 1
   if (left > 0) underWay.set(keyOf(tried), left)
   else underWay.delete(keyOf(tried))
 }
 
-async function add(ctx: Context, db: Context['db'], tried: LimitUse): Promise<{ count: number; until: Date }> {
+async function add(ctx: Context, db: Context['db'], tried: RateLimitUse): Promise<{ count: number; until: Date }> {
   const ends = new Date(ctx.now.getTime() + LIMITS[tried.limit].within)
   const { rows } = await sql<{ count: number; until: Date }>`
     INSERT INTO attempts AS kept (key, count, until) VALUES (${keyOf(tried)}, 1, ${ends})
@@ -109,7 +113,7 @@ async function add(ctx: Context, db: Context['db'], tried: LimitUse): Promise<{ 
   return rows[0] ?? { count: 1, until: ends }
 }
 
-function tooMany(ctx: Context, { limit }: LimitUse, until: Date): Refusal {
+function tooMany(ctx: Context, { limit }: RateLimitUse, until: Date): Refusal {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - ctx.now.getTime()) / 1000))
   return new Refusal('too_fast', LIMITS[limit].says, {}, { retryAfter })
 }

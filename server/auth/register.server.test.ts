@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer } from '../http/server.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { setupLink } from './setup-link.ts'
-import { browser, type Reply } from './testing/browser.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeSetupLink } from './setup-link.ts'
+import { type BrowserResponse, makeTestBrowser } from './testing/browser.ts'
 
 let world: TestHouse
 let app: FastifyInstance
 let made = 0
 
 beforeAll(async () => {
-  world = await testHouse({ DEMO: '0' })
+  world = await openTestHouse({ DEMO: '0' })
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await world.end()
 })
 
-const client = () => browser(app, `198.51.100.${(++made % 250) + 1}`)
+const client = () => makeTestBrowser(app, `198.51.100.${(++made % 250) + 1}`)
 const form = (more: Record<string, unknown> = {}) => ({
   first_name: 'Ada',
   email: `new${++made}@example.test`,
@@ -26,7 +26,7 @@ const form = (more: Record<string, unknown> = {}) => ({
   age: '30',
   ...more,
 })
-const sent = (reply: Reply) => [reply.status, (reply.body.resource_response as { error?: unknown }).error]
+const sent = (reply: BrowserResponse) => [reply.status, (reply.body.resource_response as { error?: unknown }).error]
 
 test('wire.13 UserRegister create as outside tools send it makes an account and signs in', async () => {
   const one = client()
@@ -108,8 +108,8 @@ test('wire.13 EmailExists answers alike for known and unknown addresses', async 
   expect(replies[0]).toMatchObject({ status: 'success', data: null })
 })
 
-test('ten sign-ups an hour from one address, tries at taken addresses included', async () => {
-  const one = browser(app, '192.0.2.77')
+test('ten sign-ups an hour from one IP, including attempts with taken emails', async () => {
+  const one = makeTestBrowser(app, '192.0.2.77')
   const taken = form()
   const statuses = []
   for (let i = 0; i < 5; i++) statuses.push((await one.ask('UserRegister', 'create', i ? form() : taken)).status)
@@ -120,14 +120,14 @@ test('ten sign-ups an hour from one address, tries at taken addresses included',
 
 test('only the newest set-up link makes the first staff account, once', async () => {
   const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('setup_token')
-  const first = tokenOf(await setupLink(world.house))
-  const link = await setupLink(world.house)
+  const first = tokenOf(await makeSetupLink(world.house))
+  const link = await makeSetupLink(world.house)
   expect(link).toMatch(/^http:\/\/localhost:3000\/signup\?setup_token=/)
   expect((await client().ask('UserRegister', 'create', form({ setup_token: first }))).status).toBe(400)
   const staff = await client().ask('UserRegister', 'create', form({ setup_token: tokenOf(link) }))
   expect(staff.data).toMatchObject({ is_employee: true })
   expect((await client().ask('UserRegister', 'create', form({ setup_token: tokenOf(link) }))).status).toBe(400)
-  expect(await setupLink(world.house)).toBeNull()
+  expect(await makeSetupLink(world.house)).toBeNull()
 })
 
 test('wire.13 OrientationContext create is for whoever is signed in', async () => {

@@ -4,47 +4,50 @@ import { ONBOARDING_STEPS } from '#domain/constants/onboarding.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import type { UserRegisterResource } from '#domain/resources/session.ts'
-import { isPartnerType, knownAccountType, PERSON } from '#domain/rules/account/account-type.ts'
-import { ageDecision } from '#domain/rules/account/age.ts'
-import { emailKey, isEmail } from '#domain/rules/account/email.ts'
-import { beginsOnboarding } from '#domain/rules/onboarding/onboarding-step.ts'
-import { knownLocale } from '#domain/rules/viewer/locale.ts'
+import { isPartnerAccountType, PERSONAL_ACCOUNT_TYPE, parseAccountType } from '#domain/rules/account/account-type.ts'
+import { decideSignUpByAge } from '#domain/rules/account/age.ts'
+import { isEmailLike, normalizeEmail } from '#domain/rules/account/email.ts'
+import { needsOnboarding } from '#domain/rules/onboarding/onboarding-step.ts'
+import { matchLocale } from '#domain/rules/viewer/locale.ts'
 import type { Context, Person } from '../context.ts'
-import { viewerRecord } from '../records/viewer-record.ts'
-import { takeUsernameFor } from './account-handles.ts'
-import { makeRoomFor } from './browser-accounts.ts'
-import { acceptPassword, hashPassword } from './passwords.ts'
-import { limitFailures, takeFromLimit } from './rate-limits.ts'
+import { showViewer } from '../records/show-viewer.ts'
+import { claimUniqueUsername } from './account-handles.ts'
+import { parkCurrentSession } from './browser-accounts.ts'
+import { assertAcceptablePassword, hashPassword } from './passwords.ts'
+import { consumeRateLimit, withFailureLimit } from './rate-limits.ts'
 import { startSession } from './sessions.ts'
-import { takeSetupToken } from './setup-link.ts'
+import { consumeSetupToken } from './setup-link.ts'
 
-type Form = TakenOf<typeof UserRegisterResource.create>
+type Form = ParsedOptionsOf<typeof UserRegisterResource.create>
 
-/** Sign-up: checks the form, makes the account, signs in. */
+/** Signs up: checks the form, creates the account and signs in. */
 export async function register(ctx: Context, form: Form): Promise<Viewer> {
-  if (!isEmail(form.email)) throw new Refusal('bad_input', 'email.invalid', {}, { field: 'email' })
-  acceptPassword(form.password, 'password')
-  const age = ageDecision(form, ctx.now.toISOString().slice(0, 10))
+  if (!isEmailLike(form.email)) throw new Refusal('bad_input', 'email.invalid', {}, { field: 'email' })
+  assertAcceptablePassword(form.password, 'password')
+  const age = decideSignUpByAge(form, ctx.now.toISOString().slice(0, 10))
   if ('refused' in age) throw new Refusal('bad_input', age.refused, {} as never, { field: age.field })
   const password_hash = await hashPassword(ctx.house.settings.passwordStrength, form.password)
   const id = ctx.house.newId()
-  const email = emailKey(form.email)
+  const email = normalizeEmail(form.email)
   const fromAddress = { limit: 'signupFromAddress', who: ctx.ip } as const
-  if (!(await limitFailures(ctx, [fromAddress], () => takeEmail(ctx, id, email))))
+  if (!(await withFailureLimit(ctx, [fromAddress], () => takeEmail(ctx, id, email))))
     throw new Refusal('conflict', 'email.taken', {}, { field: 'email' })
-  await takeFromLimit(ctx, fromAddress)
+  await consumeRateLimit(ctx, fromAddress)
   const person = await insertPerson(ctx, id, form, age.state)
   await ctx.db.insertInto('user_secrets').values({ user_id: id, email, password_hash, birth: age.birth }).execute()
   await ctx.db.insertInto('user_counts').values({ user_id: id }).execute()
   ctx.emit('user.joined', { user_id: id })
-  await makeRoomFor(ctx, id, form.add_account === true)
+  await parkCurrentSession(ctx, id, form.add_account === true)
   await startSession(ctx, person)
-  return viewerRecord(ctx)
+  return showViewer(ctx)
 }
 
-/** Sign-up says that the e-mail has an account, since nothing else would help its owner; so such tries are counted. */
+/**
+ * Sign-up reveals that an email has an account, since nothing else would help its owner; so these attempts are
+ * limited.
+ */
 async function takeEmail(ctx: Context, userId: Id, email_key: string): Promise<Id | null> {
   const taken = await ctx.db
     .insertInto('emails')
@@ -56,24 +59,26 @@ async function takeEmail(ctx: Context, userId: Id, email_key: string): Promise<I
 }
 
 async function insertPerson(ctx: Context, id: Id, form: Form, state: string): Promise<Person> {
-  const account_type = knownAccountType(form.account_type ?? PERSON) ?? (form.business_name ? 'other' : PERSON)
-  const business = form.business_name && account_type === PERSON ? 'other' : account_type
+  const account_type =
+    parseAccountType(form.account_type ?? PERSONAL_ACCOUNT_TYPE) ??
+    (form.business_name ? 'other' : PERSONAL_ACCOUNT_TYPE)
+  const business = form.business_name && account_type === PERSONAL_ACCOUNT_TYPE ? 'other' : account_type
   const gender = ['female', 'male'].find((known) => known === form.gender) ?? 'unspecified'
   const country = form.country?.toUpperCase() ?? ''
-  const isStaff = form.setup_token ? await takeSetupToken(ctx, form.setup_token) : false
-  const isPartner = isPartnerType(business)
-  const isLed = form.onboarding === true && beginsOnboarding({ isBot: ctx.isBot, isPartner, isStaff })
+  const isStaff = form.setup_token ? await consumeSetupToken(ctx, form.setup_token) : false
+  const isPartner = isPartnerAccountType(business)
+  const isLed = form.onboarding === true && needsOnboarding({ isBot: ctx.isBot, isPartner, isStaff })
   return ctx.db
     .insertInto('users')
     .values({
       id,
-      username: await takeUsernameFor(ctx, id, form.business_name || `${form.first_name}${form.last_name ?? ''}`),
+      username: await claimUniqueUsername(ctx, id, form.business_name || `${form.first_name}${form.last_name ?? ''}`),
       first_name: form.first_name,
       last_name: form.last_name ?? '',
       state,
       gender,
       country: COUNTRIES.includes(country) ? country : ctx.country,
-      locale: knownLocale(form.locale ?? ctx.locale) ?? ctx.locale,
+      locale: matchLocale(form.locale ?? ctx.locale) ?? ctx.locale,
       account_type: business,
       business_name: form.business_name || null,
       is_partner: isPartner,

@@ -1,15 +1,15 @@
 import { DONE, UserSessionStoreResource } from '#domain/resources/session.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { endOtherSessions, endSession, sessionsEnded } from './sessions.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { announceSessionEnd, endOtherSessions, endSession } from './sessions.ts'
 
 const SHOWN_MAX = 200
 
-/** Where one is signed in. A session is named by its hash, which opens nothing. */
-export const sessionList = answer(UserSessionStoreResource, {
+/** The active sessions of a person. A session is identified by its hash, which can't be used to sign in. */
+export const sessionListAnswers = defineAnswers(UserSessionStoreResource, {
   async get(ctx) {
-    const { viewer, session } = signedIn(ctx)
+    const { viewer, session } = requireSignedIn(ctx)
     const rows = await ctx.db
       .selectFrom('sessions')
       .selectAll()
@@ -25,13 +25,13 @@ export const sessionList = answer(UserSessionStoreResource, {
       is_current: session?.tokenHash.equals(row.token_hash) ?? false,
       agent: row.agent,
       ip: row.ip,
-      created_at: rfc2822(row.created_at),
-      seen_at: rfc2822(row.seen_at),
+      created_at: formatRfc2822(row.created_at),
+      seen_at: formatRfc2822(row.seen_at),
     }))
     return { items, next: null }
   },
   async delete(ctx, { id, all_others }) {
-    const me = signedIn(ctx)
+    const me = requireSignedIn(ctx)
     if (all_others) await endOtherSessions(me)
     if (!id) return DONE
     if (me.session?.tokenHash.toString('hex') === id) await endSession(ctx)
@@ -41,7 +41,7 @@ export const sessionList = answer(UserSessionStoreResource, {
         .where('token_hash', '=', Buffer.from(id, 'hex'))
         .where('user_id', '=', me.viewer.id)
         .execute()
-      sessionsEnded(ctx, me.viewer.id)
+      announceSessionEnd(ctx, me.viewer.id)
     }
     return DONE
   },

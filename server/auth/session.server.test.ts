@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer } from '../http/server.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { browser } from './testing/browser.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestBrowser } from './testing/browser.ts'
 
 let world: TestHouse
 let app: FastifyInstance
@@ -10,7 +10,7 @@ const PASSWORD = 'violet bower'
 let ips = 0
 
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await world.end()
 })
 
-const client = () => browser(app, `203.0.113.${++ips}`)
+const client = () => makeTestBrowser(app, `203.0.113.${++ips}`)
 
 async function loggedIn(username: string) {
   const one = client()
@@ -26,7 +26,7 @@ async function loggedIn(username: string) {
   expect(status).toBe(200)
   return one
 }
-const isIn = async (one: ReturnType<typeof browser>) => (await one.ask('UserSettings', 'get')).status === 200
+const isIn = async (one: ReturnType<typeof makeTestBrowser>) => (await one.ask('UserSettings', 'get')).status === 200
 
 test.each(['ada@example.test', ' ADA@Example.test', 'ada_l', 'Ada_L'])('wire.4 login by %j', async (named) => {
   const known = await world.house.db.selectFrom('users').where('username', '=', 'ada_l').select('id').executeTakeFirst()
@@ -66,7 +66,7 @@ test('wire.4 a wrong password and an unknown name are refused alike', async () =
   }
 })
 
-test('the token itself is not kept', async () => {
+test('the token itself is not stored', async () => {
   await world.person({ username: 'hashed', password: PASSWORD })
   const one = await loggedIn('hashed')
   const rows = await world.house.db.selectFrom('sessions').selectAll().execute()
@@ -75,7 +75,7 @@ test('the token itself is not kept', async () => {
 })
 
 test('ten failures lock the account, for known and unknown names, until the time is over', async () => {
-  // What other tests failed at is forgotten by then.
+  // By then, failures of other tests have expired.
   world.pass(16 * 60_000)
   await world.person({ username: 'locked', password: PASSWORD })
   for (const named of ['locked', 'nobody_here']) {
@@ -102,7 +102,7 @@ test('ten at once are not let through more often than one after the other', asyn
   expect(replies.every(({ status }) => status === 401 || status === 429)).toBe(true)
 })
 
-test('fifty failures lock an address', async () => {
+test('fifty failures lock an IP', async () => {
   const one = client()
   const guess = async (i: number) =>
     (await one.ask('UserSession', 'create', { username_or_email: `guess_${i}`, password: 'no' })).status

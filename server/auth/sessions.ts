@@ -3,25 +3,25 @@ import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { Context, Person, SignedIn } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
 import { announce } from '../live/announce.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { hashToken, makeToken } from './tokens.ts'
 
 const TOUCH_AFTER = 60 * 60 * 1000
 const AGENT_MAX = 300
 const SESSIONS_MOST = 100
 
-/** Whose it is, and whom that person blocked or was blocked by. */
-export type ReadSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer; startedAt: Date }
+/** A session's person, and the people whom they blocked or who blocked them. */
+export type LoadedSession = { person: Person; blocked: Set<Id>; tokenHash: Buffer; startedAt: Date }
 
-/** Whose session a token is, in one query. Ended sessions, and those of people who left or are suspended, are none. */
-export async function readSession(
+/** Loads the session of a token in one query. Null for ended sessions and for people who left or are suspended. */
+export async function loadSession(
   house: Pick<House, 'db'>,
   token: string,
   now = new Date(),
-): Promise<ReadSession | null> {
-  const hash = tokenHash(token)
+): Promise<LoadedSession | null> {
+  const hash = hashToken(token)
   const row = await house.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -37,7 +37,7 @@ export async function readSession(
     .executeTakeFirst()
   if (!row) return null
   const { seen_at, started_at, blocked, ...person } = row
-  if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(booksOf(house), hash, now)
+  if (now.getTime() - seen_at.getTime() > TOUCH_AFTER) await touch(maintenanceDb(house), hash, now)
   return { person, blocked: new Set(blocked), tokenHash: hash, startedAt: started_at }
 }
 
@@ -45,7 +45,7 @@ async function touch(db: Db, hash: Buffer, now: Date) {
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute()
 }
 
-/** Nobody is signed in at more places than this: of more, those not seen for longest end. */
+/** Limits a person's sessions: beyond the maximum, the least recently used are ended. */
 async function endOldest({ db }: Context, { id }: Person): Promise<void> {
   const oldest = await db
     .selectFrom('sessions')
@@ -58,11 +58,11 @@ async function endOldest({ db }: Context, { id }: Person): Promise<void> {
   if (hashes.length) await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
 }
 
-/** Signs a person in: the token goes to the browser, its hash is kept. The session this browser used before ends. */
+/** Signs a person in: the browser gets the token, the server stores its hash. This browser's previous session ends. */
 export async function startSession(ctx: Context, person: Person): Promise<string> {
   if (ctx.session) await endSession(ctx)
-  const token = newToken()
-  const hash = tokenHash(token)
+  const token = makeToken()
+  const hash = hashToken(token)
   await ctx.db
     .insertInto('sessions')
     .values({
@@ -84,10 +84,10 @@ export async function startSession(ctx: Context, person: Person): Promise<string
   return token
 }
 
-/** Signs out of the account that is used. */
+/** Ends the current session. */
 export async function endSession(ctx: Context) {
   if (ctx.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', ctx.session.tokenHash).execute()
-  if (ctx.viewer) sessionsEnded(ctx, ctx.viewer.id)
+  if (ctx.viewer) announceSessionEnd(ctx, ctx.viewer.id)
   ctx.cookies.session = null
   ctx.cookies.viewer = null
   ctx.session = null
@@ -104,16 +104,16 @@ export async function endOtherSessions(ctx: SignedIn) {
     await ctx.db.updateTable('sessions').set({ epoch }).where('token_hash', '=', tokenHash).execute()
   }
   await others.execute()
-  sessionsEnded(ctx, ctx.viewer.id)
+  announceSessionEnd(ctx, ctx.viewer.id)
 }
 
 export async function endAllSessions(ctx: Context, userId: Id) {
   await raiseEpoch(ctx.db, userId)
   await ctx.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  sessionsEnded(ctx, userId)
+  announceSessionEnd(ctx, userId)
 }
 
-/** Ends sessions that are being made at this moment, too: they will have the epoch that was read before. */
+/** Also ends sessions that are being created at this moment: they carry the epoch that was read before. */
 async function raiseEpoch(db: Db, userId: Id): Promise<number> {
   const { session_epoch } = await db
     .updateTable('users')
@@ -124,5 +124,5 @@ async function raiseEpoch(db: Db, userId: Id): Promise<number> {
   return session_epoch
 }
 
-/** Streams of live updates end with their session. */
-export const sessionsEnded = (ctx: Context, userId: Id) => announce(ctx, personTopic(userId), 'session', userId)
+/** Tells live streams of this person that a session has ended. */
+export const announceSessionEnd = (ctx: Context, userId: Id) => announce(ctx, personTopic(userId), 'session', userId)

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { hashToken, makeToken } from './tokens.ts'
 
 const KEY = 'setup'
 
-/** Without the demo world, only this link makes the first staff account. Each start makes a new one until it is used. */
-export async function setupLink(house: House): Promise<string | null> {
+/**
+ * Creates the link that makes the first staff account; without the demo world there is no other way. Each start
+ * creates a new one until it is used.
+ */
+export async function makeSetupLink(house: House): Promise<string | null> {
   if (house.settings.demo) return null
-  const token = newToken()
-  const value = JSON.stringify({ hash: tokenHash(token).toString('hex') })
-  const kept = await booksOf(house)
+  const token = makeToken()
+  const value = JSON.stringify({ hash: hashToken(token).toString('hex') })
+  const kept = await maintenanceDb(house)
     .insertInto('house')
     .values({ key: KEY, value })
     .onConflict((conflict) =>
@@ -23,9 +26,9 @@ export async function setupLink(house: House): Promise<string | null> {
   return kept ? `${house.settings.publicUrl}/signup?setup_token=${token}` : null
 }
 
-/** Uses the set-up link up. */
-export async function takeSetupToken(ctx: Context, token: string): Promise<true> {
-  const hash = JSON.stringify({ hash: tokenHash(token).toString('hex') })
+/** Uses up the setup token, or throws. */
+export async function consumeSetupToken(ctx: Context, token: string): Promise<true> {
+  const hash = JSON.stringify({ hash: hashToken(token).toString('hex') })
   const used = await ctx.db
     .updateTable('house')
     .set({ value: JSON.stringify({ used_at: ctx.now.toISOString() }) })

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { openServer } from '../http/server.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { browser } from './testing/browser.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestBrowser } from './testing/browser.ts'
 
 let world: TestHouse
 let app: FastifyInstance
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -22,8 +22,8 @@ afterAll(async () => {
   await world.end()
 })
 
-type Browser = ReturnType<typeof browser>
-const client = () => browser(app, `203.0.113.${++ips}`)
+type Browser = ReturnType<typeof makeTestBrowser>
+const client = () => makeTestBrowser(app, `203.0.113.${++ips}`)
 const isIn = async (one: Browser) => (await one.ask('UserSettings', 'get')).status === 200
 const settingsOf = async (one: Browser) => (await one.ask('UserSettings', 'get')).data
 
@@ -34,7 +34,7 @@ async function loggedIn(named: string, password = PASSWORD) {
   return one
 }
 
-/** Someone's session as a thief has it: made a while ago, and without the password. */
+/** A stolen session: created a while ago, and without the password. */
 async function stolen(username: string) {
   await world.person({ username, password: PASSWORD })
   const one = await loggedIn(username)
@@ -53,7 +53,7 @@ const linkIn = (mail: { text: string } | undefined, path: string) =>
 const tokenIn = (mail: { text: string } | undefined) => /panic\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no token'
 const panic = (mail: { text: string } | undefined) => client().ask('Panic', 'create', { token: tokenIn(mail) })
 
-/** Someone who knows the password moves the account to another address. */
+/** Changes the email of the account, with the password. */
 async function moveTo(one: Browser, email: string, password = PASSWORD) {
   expect((await one.ask('UserSettings', 'update', { email, password })).status).toBe(200)
   const [mail] = await mailsTo(email)
@@ -127,7 +127,7 @@ test('auth.1 panic from the old address brings it back and ends everything else'
     'Your email address is about to change',
     'Your email address has changed',
   ])
-  // The thief goes on: another address, another password, another change that waits, and a link to reset.
+  // The thief goes on: another email, another password, another pending change, and a reset link.
   await moveTo(thief, 'thief_b@example.test')
   const change = { old_password: PASSWORD, new_password: NEW, new_password_confirm: NEW }
   expect((await thief.ask('UserPassword', 'update', change)).status).toBe(200)
@@ -168,7 +168,7 @@ test('auth.1 panic from the old address brings it back and ends everything else'
   expect(former.map((mail) => mail.text).join()).not.toContain('token=')
 })
 
-test('a thief’s own panic does not end the link that the old address got before', async () => {
+test('a thief’s own panic does not revoke the link mailed to the old email before', async () => {
   const thief = await stolen('outrun')
   await moveTo(thief, 'thief_d@example.test')
   const told = await mailsTo('outrun@example.test')
@@ -180,7 +180,7 @@ test('a thief’s own panic does not end the link that the old address got befor
   expect((await mailsTo('outrun@example.test')).map((mail) => mail.subject)).toContain('Reset your password')
 })
 
-test('nobody else gets an address while it can still be brought back', async () => {
+test('nobody else can take an email while it can still be restored', async () => {
   const one = await stolen('mover')
   await moveTo(one, 'moved@example.test')
   const [told] = await mailsTo('mover@example.test')
@@ -190,12 +190,12 @@ test('nobody else gets an address while it can still be brought back', async () 
   const other = await stolen('mover_two')
   await moveTo(other, 'moved_two@example.test')
   world.pass(32 * DAY)
-  const { sweepOld } = await import('../jobs/sweep-old.ts')
-  await sweepOld(world.house)
+  const { sweepExpiredRows } = await import('../jobs/sweep-expired-rows.ts')
+  await sweepExpiredRows(world.house)
   expect((await client().ask('UserRegister', 'create', { ...form, email: 'mover_two@example.test' })).status).toBe(200)
 })
 
-test('pausing and deleting are told to the address, and its link undoes them', async () => {
+test('pausing and deleting are announced by mail, and its link undoes them', async () => {
   for (const [username, more, subject] of [
     ['paused_one', {}, 'Your account is paused'],
     ['deleted_one', { delete_account: true }, 'Your account will be deleted'],
@@ -212,7 +212,7 @@ test('pausing and deleting are told to the address, and its link undoes them', a
   }
 })
 
-test('whether an address has an account is not told to who wants to move there, but to its owner', async () => {
+test('whether an email has an account is told only to its owner, not to someone who wants to use it', async () => {
   await world.person({ username: 'resident', password: PASSWORD, email: 'resident@example.test' })
   const one = await stolen('curious')
   const replies = []
@@ -233,7 +233,7 @@ test('whether an address has an account is not told to who wants to move there, 
   expect((await one.ask('UserSettings', 'update', { ...again, email: 'free@example.test' })).status).toBe(429)
 })
 
-test('auth.1 a session of an epoch that is over is none, also one made at the very moment', async () => {
+test('auth.1 a session of an earlier epoch is invalid, even one created at that moment', async () => {
   const person = await world.person({ username: 'epochs', password: PASSWORD })
   const one = await loggedIn('epochs')
   expect(await isIn(one)).toBe(true)
@@ -264,11 +264,11 @@ test('auth.1 signing out the others ends a login that is not written yet', async
   expect([await isIn(here), await isIn(late)]).toEqual([true, false])
 })
 
-test('of a password nothing is kept with the answer that can be guessed from', async () => {
+test('no hash from which a password could be guessed is stored with an answer', async () => {
   const one = await stolen('hashless')
   const change = { email: 'hashless2@example.test', password: PASSWORD }
   await one.ask('UserSettings', 'update', change)
-  const { asIdempotent } = await import('../idempotency.ts')
+  const { runIdempotently } = await import('../idempotency.ts')
   const { UserSettingsResource } = await import('#domain/resources/account.ts')
   const person = await world.house.db
     .selectFrom('users')
@@ -281,7 +281,7 @@ test('of a password nothing is kept with the answer that can be guessed from', a
     ['b', NEW],
   ] as const)
     await inUnitOfWork(world.house, ctx, (unit) =>
-      asIdempotent(unit, UserSettingsResource.update, { ...change, password }, key, async () => null),
+      runIdempotently(unit, UserSettingsResource.update, { ...change, password }, key, async () => null),
     )
   const kept = world.house.db.selectFrom('requests').select('options_hash').where('actor_id', '=', person.id)
   expect(new Set((await kept.execute()).map(({ options_hash }) => options_hash)).size).toBe(1)

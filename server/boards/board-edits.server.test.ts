@@ -17,18 +17,18 @@ import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let world: TestHouse
 let owner: Person
 let other: Person
 let picture: string
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   owner = await world.person({ username: 'owner' })
   other = await world.person({ username: 'other' })
-  picture = await aPicture()
+  picture = await makeTestPicture()
 })
 afterAll(() => world.end())
 
@@ -91,7 +91,7 @@ test('board.16 the chosen cover stays in front while pins are added, else the ne
   await update(chosen.id)
   let newest = ''
   for (let number = 0; number < 6; number++)
-    newest = (await as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })).id
+    newest = (await as(owner)(PinResource.create, { board_id: board.id, image_base64: await makeTestPicture() })).id
   const covered = () => as(null)(BoardResource.get, { board_id: board.id })
   const signatureOf = async (id: string) => (await as(null)(PinResource.get, { id: id as Id })).image_signature
   for (const id of [chosen.id, newest]) {

@@ -4,26 +4,26 @@ import type { OptionsOf } from '#domain/resource.ts'
 import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import type { Person } from '../context.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let world: TestHouse
 let owner: Person
 let editor: Person
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   owner = await world.person()
   editor = await world.person()
 })
 afterAll(() => world.end())
 
-/** A value that a new board does not have. */
+/** Returns a value that differs from the field's default on a new board. */
 function anotherValue(name: BoardFieldName) {
   const field = BOARD_FIELDS[name]
   if (field.kind === 'flag') return !field.empty
   return field.kind === 'choice' ? field.of.at(-1) : 'Some words'
 }
 
-/** A board with someone on it who may edit it. */
+/** Creates a board with a collaborator who may edit it. */
 async function aBoard(name: string, more = {}) {
   const [mine, theirs] = [world.as(owner), world.as(editor)]
   const board = await mine(BoardResource.create, { name, ...more })

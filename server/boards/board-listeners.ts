@@ -2,20 +2,22 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { type Listeners, mailing } from '../facts/listener.ts'
+import { type Listeners, runInMailQueue, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 import type { House } from '../house.ts'
 import { boardInviteMail } from '../mail/mails.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
-import { fullName } from '../records/load-people.ts'
-import { setPerson } from './board-people.ts'
-import { join } from './invite-people.ts'
+import { toFullName } from '../records/load-people.ts'
+import { setBoardPerson } from './board-people.ts'
+import { clearSectionBatch } from './delete-section.ts'
+import { joinBoard } from './invite-people.ts'
 
 async function sendInvite(house: House, code: string): Promise<void> {
   const mail = await inUnitOfWork(house, 'house', (ctx) => invite(ctx, code))
   if (mail) await house.mailer.send(mail)
 }
 
-/** Whoever has an account with this address is asked there too. */
+/** If the invited email address belongs to an account, invites that account as well. */
 async function invite(ctx: Context, code: string) {
   const { db, house } = ctx
   const invite = await db.selectFrom('invites').selectAll().where('code', '=', code).executeTakeFirst()
@@ -30,12 +32,12 @@ async function invite(ctx: Context, code: string) {
     .where('verified_at', 'is not', null)
     .executeTakeFirst()
   const isOn = known && board.people.some((member) => member.user_id === known.user_id)
-  if (known && !isOn) await setPerson(ctx, board, known.user_id, { state: 'invited', invitedBy: sender.id })
+  if (known && !isOn) await setBoardPerson(ctx, board, known.user_id, { state: 'invited', invitedBy: sender.id })
   const to = { email: invite.email_key, locale: sender.locale }
-  return boardInviteMail(house.settings, to, { name: fullName(sender), board: board.name, code })
+  return boardInviteMail(house.settings, to, { name: toFullName(sender), board: board.name, code })
 }
 
-/** Whoever confirmed an address joins the boards that address was invited to before. */
+/** Adds someone who confirmed an email address to the boards that address was invited to earlier. */
 async function joinInvited(ctx: Context, userId: Id): Promise<void> {
   const invites = await ctx.db
     .selectFrom('emails')
@@ -49,7 +51,7 @@ async function joinInvited(ctx: Context, userId: Id): Promise<void> {
     .execute()
   for (const { code, board_id, sender_id } of invites) {
     await ctx.db.deleteFrom('invites').where('code', '=', code).execute()
-    if (board_id) await join(ctx, board_id, userId, sender_id).catch(unlessRefused)
+    if (board_id) await joinBoard(ctx, board_id, userId, sender_id).catch(unlessRefused)
   }
 }
 
@@ -58,6 +60,11 @@ function unlessRefused(error: unknown): void {
 }
 
 export const boardListeners = {
-  'board.invitedByMail': { sendMail: mailing((house, { code }) => sendInvite(house, code)) },
+  'board.invitedByMail': { sendMail: runInMailQueue((house, { code }) => sendInvite(house, code)) },
+  'section.deleted': {
+    clearSection: runInRewriteQueue((house, { board_id, section_id }) =>
+      runInSteps(house, (ctx) => clearSectionBatch(ctx, board_id, section_id)),
+    ),
+  },
   'email.verified': { joinBoards: (ctx, { user_id }) => joinInvited(ctx, user_id) },
 } satisfies Listeners

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { ON_ACCEPTING, permissionBits } from '#domain/rules/board/board-action.ts'
-import { newestPosition } from '#domain/rules/board/position.ts'
+import { DEFAULT_COLLABORATOR_ACTIONS, toPermissionBits } from '#domain/rules/board/board-action.ts'
+import { makeFrontPosition } from '#domain/rules/board/board-slug.ts'
 import type { Context } from '../context.ts'
-import { count } from '../counts.ts'
-import { audienceOfBoard, type BoardRow } from '../records/load-boards.ts'
+import { addToCount } from '../counts.ts'
+import { type BoardRow, toBoardAudience } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { nameKey } from './board-names.ts'
+import { toBoardNameKey } from './board-names.ts'
 
-export type PersonState = 'member' | 'invited' | 'declined' | 'banned'
-type Became = { state: PersonState; permissions?: number; invitedBy?: Id | null }
+export type BoardPersonState = 'member' | 'invited' | 'declined' | 'banned'
+type Became = { state: BoardPersonState; permissions?: number; invitedBy?: Id | null }
 
-export const ON_JOINING = permissionBits(ON_ACCEPTING)
+export const DEFAULT_MEMBER_PERMISSIONS = toPermissionBits(DEFAULT_COLLABORATOR_ACTIONS)
 
-/** Someone becomes a member, is invited, declines or is banned: in the board's list, in theirs, and in all counts. */
-export async function setPerson(ctx: Context, board: BoardRow, userId: Id, became: Became): Promise<void> {
+/**
+ * Makes someone a member, invited, declined or banned: updates the board's list of people, their list of boards, and
+ * all counts.
+ */
+export async function setBoardPerson(ctx: Context, board: BoardRow, userId: Id, became: Became): Promise<void> {
   const was = board.people.find((member) => member.user_id === userId)?.state
   const { state, permissions = 0, invitedBy = null } = became
   await ctx.db
@@ -34,8 +37,8 @@ export async function setPerson(ctx: Context, board: BoardRow, userId: Id, becam
   ctx.rows.clear()
 }
 
-/** Someone has nothing to do with the board any more; their pins stay. */
-export async function removePerson(ctx: Context, board: BoardRow, userId: Id): Promise<void> {
+/** Removes someone from the board's list of people; their pins stay on the board. */
+export async function removeBoardPerson(ctx: Context, board: BoardRow, userId: Id): Promise<void> {
   const was = board.people.find((member) => member.user_id === userId)?.state
   await ctx.db.deleteFrom('board_people').where('board_id', '=', board.id).where('user_id', '=', userId).execute()
   await unlistBoard(ctx, board.id, userId)
@@ -45,7 +48,7 @@ export async function removePerson(ctx: Context, board: BoardRow, userId: Id): P
 
 async function countMember(ctx: Context, board: BoardRow, userId: Id, by: number): Promise<void> {
   if (!by) return
-  count(ctx, 'board.collaborators', board.id, by)
+  addToCount(ctx, 'board.collaborators', board.id, by)
   const is_collaborative = board.collaborator_count + by > 0
   await ctx.db
     .updateTable('user_boards')
@@ -66,13 +69,13 @@ async function listBoard(ctx: Context, board: BoardRow, userId: Id, state: strin
       board_id: board.id,
       state,
       permissions,
-      name_key: nameKey(board.name),
-      audience: audienceOfBoard(board, owner),
+      name_key: toBoardNameKey(board.name),
+      audience: toBoardAudience(board, owner),
       privacy: board.privacy,
       layout: board.layout,
       archived: board.state === 'archived',
       is_collaborative: board.collaborator_count > 0,
-      position: newestPosition(board.id),
+      position: makeFrontPosition(board.id),
       last_pinned_at: board.last_pinned_at ?? ctx.now,
       created_at: ctx.now,
     })

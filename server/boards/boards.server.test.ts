@@ -11,14 +11,14 @@ import {
 import { BoardFollowResource } from '#domain/resources/follows.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let test_: TestHouse
 let owner: Person
 const NAMES = ['2024-01-01 trip', 'true', 'Äpfel', 'false', '2025-02-30 nothing', "it's; a 'name'", '100%']
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person({ username: 'sorter' })
   for (const name of NAMES) await test_.as(owner)(BoardResource.create, { name })
 })
@@ -68,7 +68,7 @@ test('entity.9 a board has every field, and keeps what was said of it', async ()
     cover_pin: null,
     image_cover_url: null,
   })
-  const pin = await test_.as(maker)(PinResource.create, { board_id: made.id, image_base64: await aPicture() })
+  const pin = await test_.as(maker)(PinResource.create, { board_id: made.id, image_base64: await makeTestPicture() })
   const now = await test_.as(null)(BoardResource.get, { board_id: made.id })
   expect(now).toMatchObject({ pin_count: 1, cover_pin: { pin_id: pin.id, image_signature: pin.image_signature } })
   for (const url of [
@@ -81,13 +81,16 @@ test('entity.9 a board has every field, and keeps what was said of it', async ()
   ])
     expect(url).toContain(pin.image_signature)
   expect([now.collaborator_permissions, now.board_order_modified_at]).toEqual([[], null])
-  // As large as the files are: a width alone keeps the proportion, and nothing is enlarged.
+  // Covers are never enlarged; a width without a height keeps the proportions.
   const small = await test_.as(maker)(BoardResource.create, { name: 'Sizes' })
   for (const [width, height] of [
     [100, 200],
     [600, 900],
   ] as const)
-    await test_.as(maker)(PinResource.create, { board_id: small.id, image_base64: await aPicture(width, height) })
+    await test_.as(maker)(PinResource.create, {
+      board_id: small.id,
+      image_base64: await makeTestPicture(width, height),
+    })
   const { images } = await test_.as(null)(BoardResource.get, { board_id: small.id })
   const sizes = (size: string) => images[size]?.map(({ width, height }) => [width, height])
   expect(sizes('222x')).toEqual([
@@ -177,7 +180,7 @@ test('save.11 the boards used last come first in the picker, and all of them by 
     ids.set(name, (await test_.as(saver)(BoardResource.create, { name })).id)
   const saveTo = async (name: string) => {
     test_.pass(2 * 60_000)
-    await test_.as(saver)(PinResource.create, { image_base64: await aPicture(), board_id: ids.get(name) as Id })
+    await test_.as(saver)(PinResource.create, { image_base64: await makeTestPicture(), board_id: ids.get(name) as Id })
   }
   for (const name of ['Desk', 'Attic', 'Cellar']) await saveTo(name)
   const names = async () => {

@@ -14,26 +14,26 @@ import {
   UserStateResource,
 } from '#domain/resources/boards.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { showBulk } from '../places/bulk-jobs.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { showBulkEdit } from '../places/bulk-jobs.ts'
 import { mustSeeBoard } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
-import { boardFeed } from './board-feed.ts'
+import { loadBoardFeed } from './board-feed.ts'
 import { createBoard } from './create-board.ts'
 import { deleteBoard } from './delete-board.ts'
 import { listBoards } from './list-boards.ts'
 import { mergeBoards } from './merge-boards.ts'
-import { placeNextTo } from './order.ts'
-import { peopleAnswers } from './people-answers.ts'
-import { pickBoards } from './pick-boards.ts'
+import { boardPeopleAnswers } from './people-answers.ts'
+import { listPickerBoards } from './pick-boards.ts'
 import { findQuickSavesBoard } from './quick-saves-board.ts'
+import { repositionListItem } from './reposition-list-item.ts'
 import { sectionAnswers } from './section-answers.ts'
-import { titleSuggestions } from './suggest.ts'
-import { setArchived, updateBoard } from './update-board.ts'
+import { suggestBoardTitles } from './suggest-board-titles.ts'
+import { setBoardArchived, updateBoard } from './update-board.ts'
 
 export const boardAnswers = [
-  ...answer(BoardResource, {
+  ...defineAnswers(BoardResource, {
     async get(ctx, { board: address }) {
       const row = await mustSeeBoard(ctx, address)
       const [board] = await loadBoards(ctx, [row.id])
@@ -42,40 +42,50 @@ export const boardAnswers = [
     },
     create: createBoard,
     update: updateBoard,
-    delete: async (ctx, { board_id }) => showBulk(await deleteBoard(ctx, board_id)),
+    delete: async (ctx, { board_id }) => showBulkEdit(await deleteBoard(ctx, board_id)),
   }),
-  ...answer(BoardArchiveResource, {
-    create: (ctx, { board_id }) => setArchived(ctx, board_id, true),
-    delete: (ctx, { board_id }) => setArchived(ctx, board_id, false),
+  ...defineAnswers(BoardArchiveResource, {
+    create: (ctx, { board_id }) => setBoardArchived(ctx, board_id, true),
+    delete: (ctx, { board_id }) => setBoardArchived(ctx, board_id, false),
   }),
-  ...answer(BoardMergeResource, {
-    create: async (ctx, { board_id, into_board_id }) => showBulk(await mergeBoards(ctx, board_id, into_board_id)),
+  ...defineAnswers(BoardMergeResource, {
+    create: async (ctx, { board_id, into_board_id }) => showBulkEdit(await mergeBoards(ctx, board_id, into_board_id)),
   }),
-  ...answer(BoardOrderResource, {
+  ...defineAnswers(BoardOrderResource, {
     async update(ctx, { board_id, ...beside }) {
-      const { actor } = signedIn(ctx)
+      const { actor } = requireSignedIn(ctx)
       await mustSeeBoard(ctx, { id: board_id })
-      await placeNextTo(ctx, { table: 'user_boards', of: 'user_id', whose: actor.id, id: 'board_id' }, board_id, beside)
+      await repositionListItem(
+        ctx,
+        { table: 'user_boards', of: 'user_id', whose: actor.id, id: 'board_id' },
+        board_id,
+        beside,
+      )
       return DONE
     },
   }),
-  ...answer(BoardPinOrderResource, {
+  ...defineAnswers(BoardPinOrderResource, {
     async update(ctx, { board_id, pin_id, ...beside }) {
-      await placeNextTo(ctx, { table: 'board_pins', of: 'board_id', whose: board_id, id: 'pin_id' }, pin_id, beside)
+      await repositionListItem(
+        ctx,
+        { table: 'board_pins', of: 'board_id', whose: board_id, id: 'pin_id' },
+        pin_id,
+        beside,
+      )
       const changes = { order_modified_at: ctx.now, default_sort: 'custom' }
       await ctx.db.updateTable('boards').set(changes).where('id', '=', board_id).execute()
       return DONE
     },
   }),
-  ...answer(BoardsResource, { get: listBoards }),
-  ...answer(BoardsFeedResource, { get: listBoards }),
-  ...answer(ProfileBoardsResource, { get: listBoards }),
-  ...answer(BoardFeedResource, { get: boardFeed }),
-  ...answer(BoardPickerBoardsResource, { get: pickBoards }),
-  ...answer(BoardTitleSuggestionsResource, { get: (ctx, { pin_id }) => titleSuggestions(ctx, pin_id) }),
-  ...answer(UserStateResource, {
-    get: async (ctx, { state }) => ({ state, value: await findQuickSavesBoard(ctx, signedIn(ctx).actor.id) }),
+  ...defineAnswers(BoardsResource, { get: listBoards }),
+  ...defineAnswers(BoardsFeedResource, { get: listBoards }),
+  ...defineAnswers(ProfileBoardsResource, { get: listBoards }),
+  ...defineAnswers(BoardFeedResource, { get: loadBoardFeed }),
+  ...defineAnswers(BoardPickerBoardsResource, { get: listPickerBoards }),
+  ...defineAnswers(BoardTitleSuggestionsResource, { get: (ctx, { pin_id }) => suggestBoardTitles(ctx, pin_id) }),
+  ...defineAnswers(UserStateResource, {
+    get: async (ctx, { state }) => ({ state, value: await findQuickSavesBoard(ctx, requireSignedIn(ctx).actor.id) }),
   }),
   ...sectionAnswers,
-  ...peopleAnswers,
+  ...boardPeopleAnswers,
 ]

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardArchiveResource, BoardResource } from '#domain/resources/boards.ts'
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
 })
 afterAll(() => world.end())
 

@@ -3,26 +3,29 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { showsFeatured } from '#domain/rules/board/featured-board.ts'
+import { showsFeaturedBoard } from '#domain/rules/board/featured-board.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { mustSeeBoard } from '../records/access.ts'
-import { audienceOfBoard, loadBoardRows, loadBoards } from '../records/load-boards.ts'
+import { loadBoardRows, loadBoards, toBoardAudience } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
+
+const NEWEST_FIRST = keyset('DESC', ['chosen_at', 'timestamptz'], ['board_id', 'bigint'])
 
 const A_FEW = 8
 
-/** D31: chosen by staff, the latest first; what is not open to everyone any more is left out. */
-export const featuredAnswers = answer(FeaturedBoardsResource, {
-  get: (ctx) => loadPage(ctx, A_FEW, read(ctx), (rows) => shown(ctx, rows)),
+/** Boards featured by staff, latest first. Boards that are no longer public are left out. */
+export const featuredBoardAnswers = defineAnswers(FeaturedBoardsResource, {
+  get: (ctx) => loadListPage(ctx, A_FEW, read(ctx), (rows) => shown(ctx, rows)),
   async create(asked, { board_id }) {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     const board = await mustSeeBoard(ctx, { id: board_id })
     const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
-    if (audienceOfBoard(board, owner) !== AUDIENCE.everyone)
+    if (toBoardAudience(board, owner) !== AUDIENCE.everyone)
       throw new Refusal('bad_input', 'board.notPublic', {}, { field: 'board_id' })
     await ctx.db
       .insertInto('featured_boards')
@@ -41,9 +44,9 @@ type Row = { board_id: Id; cursor_key: CursorKey }
 
 const read = (ctx: Context) => async (after: CursorKey | null, limit: number) => {
   const { rows } = await sql<Row>`
-    SELECT board_id, ARRAY[chosen_at::text, board_id::text] AS cursor_key FROM featured_boards
-    ${after ? sql`WHERE (chosen_at, board_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
-    ORDER BY chosen_at DESC, board_id DESC LIMIT ${limit}`.execute(ctx.db)
+    SELECT board_id, ${NEWEST_FIRST.key} AS cursor_key FROM featured_boards
+    WHERE ${NEWEST_FIRST.isAfter(after)}
+    ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
   return rows
 }
 
@@ -54,7 +57,7 @@ async function shown(ctx: Context, rows: Row[]) {
   return boards.map((board, at) => {
     const row = found.get(ids[at] as Id)
     const isOpen = board?.privacy === 'public' && !board.archived
-    return board && row && isOpen && showsFeatured({ id: ctx.viewer?.id ?? null, country: ctx.country }, row)
+    return board && row && isOpen && showsFeaturedBoard({ id: ctx.viewer?.id ?? null, country: ctx.country }, row)
       ? board
       : null
   })

@@ -4,20 +4,20 @@ import type { Board } from '#domain/entities/board.ts'
 import { BoardResource, BoardsResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let world: TestServer
 let ann: Person
 let boards: Board[]
 let pinId: string
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   ann = await world.person({ username: 'ann' })
   const create = (name: string) => world.as(ann)(BoardResource.create, { name })
   boards = [await create('Moss'), await create('Fern'), await create('Reed')]
   const ben = await world.person({ username: 'ben' })
-  pinId = (await world.as(ben)(PinResource.create, { image_base64: await aPicture() })).id
+  pinId = (await world.as(ben)(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => world.end())
 
@@ -29,7 +29,7 @@ const inOrder = async () => {
   const { items } = await world.as(ann)(BoardsResource.get, { username: 'ann', sort: 'last_pinned_to' })
   return items.map(({ name }) => name)
 }
-/** Which writing left each row as it is. */
+/** Row versions (xmin), by which the test sees which rows were rewritten. */
 const versions = async () => {
   const { rows } = await sql<{ xmin: string }>`SELECT xmin::text FROM user_boards WHERE user_id = ${ann.id}
     ORDER BY board_id`.execute(world.house.db)

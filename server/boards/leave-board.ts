@@ -1,20 +1,25 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type BoardAction, permissionBits } from '#domain/rules/board/board-action.ts'
-import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { lock } from '../db/lock.ts'
-import { type BoardRow, loadBoardRows, maySeeBoard, placeOf } from '../records/load-boards.ts'
+import { type BoardAction, mayActOnBoard, toPermissionBits } from '#domain/rules/board/board-action.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
+import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
+import { type BoardRow, findBoardMember, loadBoardRows, maySeeBoard } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { removePerson, setPerson } from './board-people.ts'
+import { removeBoardPerson, setBoardPerson } from './board-people.ts'
 import { mustOwnBoard } from './own-board.ts'
 
 type Which = { board_id: Id; invited_user_id?: Id | undefined; ban?: boolean | undefined }
 
-/** Declines or leaves oneself; takes someone's invitation back or removes them. Pins stay in every case. */
-export async function takeOffBoard(asked: Context, { board_id, invited_user_id, ban = false }: Which): Promise<void> {
-  const ctx = signedIn(asked)
-  await lock(ctx, 'board people', board_id)
+/**
+ * Declines an invitation or leaves the board, cancels someone's invitation, or removes a member. Their pins stay in
+ * every case.
+ */
+export async function removeFromBoard(
+  asked: Context,
+  { board_id, invited_user_id, ban = false }: Which,
+): Promise<void> {
+  const ctx = requireSignedIn(asked)
+  await acquireAdvisoryLock(ctx, 'board people', board_id)
   const userId = invited_user_id ?? ctx.actor.id
   const isSelf = userId === ctx.actor.id
   const board = await mustBeConcerned(ctx, board_id)
@@ -25,35 +30,40 @@ export async function takeOffBoard(asked: Context, { board_id, invited_user_id, 
     if (isSelf) throw new Refusal('not_found', 'board.inviteNone')
     if (!ban) throw new Refusal('not_found', 'board.inviteNone')
   }
-  if (ban && !isSelf) await setPerson(ctx, board, userId, { state: 'banned' })
-  else if (isSelf && state === 'invited') await setPerson(ctx, board, userId, { state: 'declined' })
-  else await removePerson(ctx, board, userId)
+  if (ban && !isSelf) await setBoardPerson(ctx, board, userId, { state: 'banned' })
+  else if (isSelf && state === 'invited') await setBoardPerson(ctx, board, userId, { state: 'declined' })
+  else await removeBoardPerson(ctx, board, userId)
   ctx.emit('board.left', { board_id: board.id, user_id: userId, by_id: ctx.actor.id })
 }
 
-/** Whoever sees the board, or is asked to join it, is told what they may not do; to others there is no such board. */
+/** Returns the board to anyone who sees it or is invited to it; to everyone else it does not exist. */
 async function mustBeConcerned(ctx: SignedIn, id: Id): Promise<BoardRow> {
   const board = (await loadBoardRows(ctx, [id])).get(id)
   const owner = board && (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
-  // One's own place can always be given up, also when the owner left and nobody sees the board.
+  // People can always leave, even when the owner has left and nobody sees the board any more.
   const isOn =
-    board && board.state !== 'trashed' && ['invited', 'member'].includes(placeOf(board, ctx.actor)?.state ?? '')
+    board && board.state !== 'trashed' && ['invited', 'member'].includes(findBoardMember(board, ctx.actor)?.state ?? '')
   if (!board || !(isOn || maySeeBoard(ctx, board, owner))) throw new Refusal('no_board', 'board.none')
   return board
 }
 
-/** The owner removes anyone; whoever may invite can take an invitation back. */
+/** The owner may remove anyone; people who may invite can also cancel an invitation. */
 function mayTakeOff(ctx: SignedIn, board: BoardRow, state: string | undefined): void {
-  const place = placeOf(board, ctx.actor)
+  const place = findBoardMember(board, ctx.actor)
   const may = place?.state === 'owner' || (state === 'invited' && mayActOnBoard(place, 'invite'))
   if (!may) throw new Refusal('forbidden', 'board.notYours')
 }
 
-/** What a collaborator may do from now on. */
-export async function setPermissions(ctx: Context, boardId: Id, userId: Id, actions: BoardAction[]): Promise<void> {
-  await lock(ctx, 'board people', boardId)
+/** Sets what a collaborator is allowed to do. */
+export async function setBoardPermissions(
+  ctx: Context,
+  boardId: Id,
+  userId: Id,
+  actions: BoardAction[],
+): Promise<void> {
+  await acquireAdvisoryLock(ctx, 'board people', boardId)
   const board = await mustOwnBoard(ctx, boardId)
   const member = board.people.find((one) => one.user_id === userId)
   if (member?.state !== 'member') throw new Refusal('no_user', 'person.none')
-  await setPerson(ctx, board, userId, { state: 'member', permissions: permissionBits(actions) })
+  await setBoardPerson(ctx, board, userId, { state: 'member', permissions: toPermissionBits(actions) })
 }

@@ -1,31 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Board } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
-import type { Page, TakenOf } from '#domain/resource.ts'
+import type { Page, ParsedOptionsOf } from '#domain/resource.ts'
 import type { BoardSort, BoardsResource } from '#domain/resources/boards.ts'
 import { type Context, isViewer } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
+import { type ColumnType, type KeysetColumn, keyset, type SortDirection } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
 import { loadBoards } from '../records/load-boards.ts'
 
-type Order = { keys: string[]; direction: 'asc' | 'desc' }
+type Order = { keys: string[]; direction: SortDirection }
 
-/** Each order has an index; the last key is the board's id. */
+/** Sort orders. Each has an index, whose last key is the board's id. */
 const ORDERS: Record<BoardSort, Order> = {
-  alphabetical: { keys: ['name_key'], direction: 'asc' },
-  last_pinned_to: { keys: ['last_pinned_at'], direction: 'desc' },
-  newest: { keys: ['created_at'], direction: 'desc' },
-  oldest: { keys: ['created_at'], direction: 'asc' },
-  custom: { keys: ['position'], direction: 'asc' },
-  group_boards_at_top: { keys: ['is_collaborative', 'last_pinned_at'], direction: 'desc' },
+  alphabetical: { keys: ['name_key'], direction: 'ASC' },
+  last_pinned_to: { keys: ['last_pinned_at'], direction: 'DESC' },
+  newest: { keys: ['created_at'], direction: 'DESC' },
+  oldest: { keys: ['created_at'], direction: 'ASC' },
+  custom: { keys: ['position'], direction: 'ASC' },
+  group_boards_at_top: { keys: ['is_collaborative', 'last_pinned_at'], direction: 'DESC' },
 }
 
 type Row = { board_id: Id; cursor_key: CursorKey }
-type Taken = TakenOf<typeof BoardsResource.get>
+type Taken = ParsedOptionsOf<typeof BoardsResource.get>
 
-/** A person's boards in the order asked for: all of one's own, of others those which are listed. */
+/** Lists a person's boards in the requested order: all boards for the owner, only listed boards for others. */
 export async function listBoards(
   ctx: Context,
   options: Pick<Taken, 'username'> & Partial<Omit<Taken, 'username'>>,
@@ -33,13 +34,11 @@ export async function listBoards(
   const person = await mustSeePerson(ctx, { username: options.username })
   const isOwn = isViewer(ctx, person.id) || ctx.actor?.id === person.id
   const { keys, direction } = ORDERS[options.sort ?? 'last_pinned_to']
-  const columns: Column[] = [...keys, 'board_id'].map((name) => ({
-    of: sql.ref(name),
-    type: TYPES[name] ?? 'timestamptz',
-  }))
-  // Open boards stand before secret ones, whichever way the rest is sorted.
-  const isSecret = direction === 'asc' ? sql`(privacy = 'secret')` : sql`(privacy <> 'secret')`
-  if (options.group_by === 'visibility') columns.unshift({ of: isSecret, type: 'boolean' })
+  // Public boards come before secret ones in every sort order.
+  const isSecret = direction === 'ASC' ? sql`privacy = 'secret'` : sql`privacy <> 'secret'`
+  const grouped: KeysetColumn[] = options.group_by === 'visibility' ? [[isSecret, 'boolean']] : []
+  const columns = keys.map((name): KeysetColumn => [name, TYPES[name] ?? 'timestamptz'])
+  const order = keyset(direction, ...grouped, ...columns, ['board_id', 'bigint'])
   const scope = [
     sql`user_id = ${person.id}`,
     sql`state IN ('owner', 'member')`,
@@ -47,15 +46,14 @@ export async function listBoards(
     ...filtersOf(options, isOwn),
   ]
   const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
-    const where = after ? [...scope, beyond(columns, direction, after)] : scope
-    const order = columns.map(({ of }) => sql`${of} ${sql.raw(direction)}`)
-    const keys = columns.map(({ of }) => sql`${of}::text`)
-    const { rows } = await sql<{ board_id: Id; cursor_key: string[] }>`
-      SELECT board_id, ARRAY[${sql.join(keys)}] AS cursor_key FROM user_boards
-      WHERE ${sql.join(where, sql` AND `)} ORDER BY ${sql.join(order)} LIMIT ${limit}`.execute(ctx.db)
+    const { rows } = await sql<Row>`
+      SELECT board_id, ${order.key} AS cursor_key FROM user_boards
+      WHERE ${sql.join(scope, sql` AND `)} AND ${order.isAfter(after)} ORDER BY ${order.order} LIMIT ${limit}`.execute(
+      ctx.db,
+    )
     return rows
   }
-  return loadPage(ctx, PAGE_SIZE, read, (rows) =>
+  return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, (rows) =>
     loadBoards(
       ctx,
       rows.map((row) => row.board_id),
@@ -63,7 +61,7 @@ export async function listBoards(
   )
 }
 
-/** Boards that are more than a place for pins, and the option that leaves them out. */
+/** Layouts of boards with a special purpose, each with the option that leaves them out. */
 const SPECIAL_LAYOUTS = {
   filter_stories: 'stories',
   filter_all_pins: 'all_pins',
@@ -84,17 +82,8 @@ function filtersOf(options: Partial<Taken>, isOwn: boolean): RawBuilder<unknown>
   ]
 }
 
-const TYPES: Record<string, string> = {
+const TYPES: Record<string, ColumnType> = {
   name_key: 'text',
   position: 'text',
   is_collaborative: 'boolean',
-  board_id: 'bigint',
-}
-type Column = { of: RawBuilder<unknown>; type: string }
-
-/** Rows behind a cursor key. Each value is taken as what its column holds, whatever a name may look like. */
-function beyond(columns: Column[], direction: 'asc' | 'desc', after: CursorKey): RawBuilder<unknown> {
-  const sign = sql.raw(direction === 'asc' ? '>' : '<')
-  const typed = columns.map(({ type }, at) => sql`${after[at]}::${sql.raw(type)}`)
-  return sql`(${sql.join(columns.map(({ of }) => of))}) ${sign} (${sql.join(typed)})`
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardArchiveResource, BoardResource, BoardsResource } from '#domain/resources/boards.ts'
 import type { Person } from '../context.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let world: TestServer
 let owner: Person
 let friend: Person
 let client: Awaited<ReturnType<TestServer['client']>>
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   client = await world.client({ username: 'lister' })
   owner = client.person
   friend = await world.person({ username: 'friend' })

@@ -1,17 +1,24 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { Context } from '../context.ts'
+import { GIFT_GUIDE_LAYOUT, mayMakeGiftGuides } from '#domain/rules/board/gift-guide.ts'
+import type { Context, Person } from '../context.ts'
 import { mustSeeBoard } from '../records/access.ts'
-import { type BoardRow, placeOf, QUICK_SAVES } from '../records/load-boards.ts'
+import { type BoardRow, findBoardMember, QUICK_SAVES_LAYOUT } from '../records/load-boards.ts'
 
-/** The board, when it is the actor's own. */
+/** Returns the board if the actor owns it; refuses otherwise. */
 export async function mustOwnBoard(ctx: Context, id: Id): Promise<BoardRow> {
   const board = await mustSeeBoard(ctx, { id })
-  if (placeOf(board, ctx.actor)?.state !== 'owner') throw new Refusal('forbidden', 'board.ownerOnly')
+  if (findBoardMember(board, ctx.actor)?.state !== 'owner') throw new Refusal('forbidden', 'board.ownerOnly')
   return board
 }
 
-/** Decisions, Quick save: the board of quick saves can't be renamed, hidden, archived, merged or deleted. */
-export function mustBeChangeable(board: BoardRow): void {
-  if (board.layout === QUICK_SAVES) throw new Refusal('forbidden', 'board.quickSavesFixed')
+/** Refuses changes to the quick saves board: it can't be renamed, hidden, archived, merged or deleted. */
+export function assertBoardEditable(board: BoardRow): void {
+  if (board.layout === QUICK_SAVES_LAYOUT) throw new Refusal('forbidden', 'board.quickSavesFixed')
+}
+
+/** Only a business or staff may make a board a gift guide. */
+export function assertMayHaveLayout(person: Person, layout: string): void {
+  if (layout === GIFT_GUIDE_LAYOUT && !mayMakeGiftGuides(person))
+    throw new Refusal('forbidden', 'board.giftGuidePartners')
 }

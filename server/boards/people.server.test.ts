@@ -14,18 +14,18 @@ import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
 import { BOARD_ACTIONS, type BoardAction } from '#domain/rules/board/board-action.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let world: TestHouse
 let owner: Person
 let friend: Person
 let picture: string
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   owner = await world.person({ username: 'owner' })
   friend = await world.person({ username: 'friend' })
-  picture = await aPicture()
+  picture = await makeTestPicture()
 })
 afterAll(() => world.end())
 
@@ -155,7 +155,7 @@ test('board.6 a mailed invitation joins whoever confirms that address, and by it
     .execute()
   await world.actOnFacts()
   expect((await as(fresh)(BoardResource.get, { board_id: board.id })).collaborated_by_me).toBe(true)
-  // What a listener tells is acted on too: the owner hears who joined.
+  // Facts emitted by listeners are handled as well: the owner is notified who joined.
   await world.actOnFacts()
   const told = world.house.db.selectFrom('notifications').selectAll().where('user_id', '=', owner.id)
   expect(await told.where('kind', '=', 'board_joined').where('target_id', '=', board.id).execute()).toHaveLength(1)
@@ -178,7 +178,7 @@ test('board.2 a group board stands in the lists of its people', async () => {
   expect(await names({ filter: 'GROUP' })).toContain('Together')
 })
 
-/** Each action, tried by someone who has that right alone and by someone who has every other. */
+/** Each action is tried by someone with only that right and by someone with every other right. */
 type Try = { question: Question; of(scene: { board: string; pin: string; second: string; user: string }): object }
 const TRIES: Partial<Record<BoardAction, Try>> = {
   add_pins: {
@@ -198,7 +198,7 @@ const TRIES: Partial<Record<BoardAction, Try>> = {
   },
   comment: { question: AggregatedCommentResource.create, of: ({ pin }) => ({ pin_id: pin, text: 'A word' }) },
 }
-/** As the wire names them. */
+/** The action codes of the wire format. */
 const CODES: Partial<Record<BoardAction, number>> = {
   add_pins: 1,
   move_pins: 2,
@@ -210,7 +210,7 @@ const CODES: Partial<Record<BoardAction, number>> = {
 }
 
 test.each(Object.entries(TRIES))('board.13 only who has the right to %s may', async (action, { question, of }) => {
-  // Where everyone may look, everyone may talk.
+  // Everyone may comment on a public board, so comment rights are tested on a secret one.
   const board = await aBoard(`Right to ${action}`, { privacy: 'secret' })
   const [first, second] = [await aPin(owner, board.id), await aPin(owner, board.id)]
   const user = (await world.person()).id

@@ -1,36 +1,36 @@
 import type { Id } from '#domain/id.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { lock } from '../db/lock.ts'
-import { sayTo } from '../mail/compose.ts'
-import { experimentsOf } from '../records/experiments-of.ts'
-import { QUICK_SAVES } from '../records/load-boards.ts'
-import { isNameTaken } from './board-names.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
+import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
+import { makeSayForLocale } from '../mail/compose-mail.ts'
+import { loadExperimentGroups } from '../records/experiment-groups.ts'
+import { QUICK_SAVES_LAYOUT } from '../records/load-boards.ts'
+import { isBoardNameTaken } from './board-names.ts'
 import { insertBoard } from './create-board.ts'
 
-/** Someone's board of quick saves, if there is one already. */
+/** Finds someone's quick saves board if it exists. */
 export async function findQuickSavesBoard(ctx: Context, ownerId: Id): Promise<Id | null> {
   const row = await ctx.db
     .selectFrom('user_boards')
     .select('board_id')
     .where('user_id', '=', ownerId)
-    .where('layout', '=', QUICK_SAVES)
+    .where('layout', '=', QUICK_SAVES_LAYOUT)
     .where('state', '=', 'owner')
     .executeTakeFirst()
   return row?.board_id ?? null
 }
 
-/** Decisions, Quick save: in the experiment a save without a board goes to one board of its own, made at the first one. */
-export async function quickSavesBoard(asked: SignedIn): Promise<Id | null> {
-  const ctx = signedIn(asked)
-  const groups = await experimentsOf(ctx)
+/** In the experiment, a save without a board goes to the quick saves board, which is created on the first such save. */
+export async function findOrCreateQuickSavesBoard(asked: SignedIn): Promise<Id | null> {
+  const ctx = requireSignedIn(asked)
+  const groups = await loadExperimentGroups(ctx)
   if (groups.quick_saves_board !== 'enabled') return null
-  await lock(ctx, 'boards', ctx.actor.id)
+  await acquireAdvisoryLock(ctx, 'boards', ctx.actor.id)
   const known = await findQuickSavesBoard(ctx, ctx.actor.id)
   if (known) return known
-  const wished = sayTo(ctx.viewer.locale)('boards.quickSaves')
+  const wished = makeSayForLocale(ctx.viewer.locale)('boards.quickSaves')
   let name = wished
-  for (let number = 2; await isNameTaken(ctx, ctx.actor.id, name); number++) name = `${wished} ${number}`
-  const id = await insertBoard(ctx, { name, layout: QUICK_SAVES } as Parameters<typeof insertBoard>[1])
+  for (let number = 2; await isBoardNameTaken(ctx, ctx.actor.id, name); number++) name = `${wished} ${number}`
+  const id = await insertBoard(ctx, { name, layout: QUICK_SAVES_LAYOUT } as Parameters<typeof insertBoard>[1])
   ctx.rows.clear()
   return id
 }

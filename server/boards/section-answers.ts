@@ -1,6 +1,6 @@
 import { generateKeyBetween } from 'fractional-indexing'
 import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -12,29 +12,33 @@ import {
   BoardSectionResource,
 } from '#domain/resources/sections.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { freeSectionSlug } from '#domain/rules/board/board-slug.ts'
-import { answer } from '../answer.ts'
+import { nextFreeSectionSlug } from '#domain/rules/board/board-slug.ts'
+import { defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { count } from '../counts.ts'
+import { addToCount } from '../counts.ts'
 import type { CursorKey } from '../cursor.ts'
-import { lock } from '../db/lock.ts'
-import { shownAfter } from '../facts/in-unit-of-work.ts'
-import { loadPage } from '../list-page.ts'
-import { bulkMove } from '../places/bulk-edit.ts'
+import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
+import { flushCountsThen } from '../facts/in-unit-of-work.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { bulkMovePins } from '../places/bulk-edit.ts'
 import { mustSeeBoard } from '../records/access.ts'
-import { type BoardRow, boardUrl } from '../records/load-boards.ts'
-import { loadPeople, userCard } from '../records/load-people.ts'
+import { type BoardRow, toBoardUrl } from '../records/load-boards.ts'
+import { loadPeople, toUserCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { feedOf } from './board-feed.ts'
-import { placeNextTo } from './order.ts'
-import { coversOfSections } from './section-covers.ts'
+import { loadFeedOfBoardRow } from './board-feed.ts'
+import { deleteSection } from './delete-section.ts'
+import { repositionListItem } from './reposition-list-item.ts'
+import { loadSectionCovers } from './section-covers.ts'
+
+const BY_POSITION = keyset('ASC', ['position', 'text'], ['id', 'bigint'])
 
 type Row = { id: Id; title: string; slug: string; pin_count: number }
 const PREVIEWS = 5
 
 async function ofBoard(ctx: Context, board: BoardRow) {
   const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
-  return { owner, board: { type: 'board' as const, id: board.id, name: board.name, url: boardUrl(board, owner) } }
+  return { owner, board: { type: 'board' as const, id: board.id, name: board.name, url: toBoardUrl(board, owner) } }
 }
 
 async function mustFindSection(
@@ -53,15 +57,15 @@ async function mustFindSection(
 }
 
 async function showSection(ctx: Context, board: BoardRow, row: Row): Promise<Section> {
-  const covers = await coversOfSections(ctx, board.id)
+  const covers = await loadSectionCovers(ctx, board.id)
   const { board: name } = await ofBoard(ctx, board)
   return { type: 'board_section', ...row, board: name, cover_images: covers.get(row.id) ?? [] }
 }
 
 async function slugFor(ctx: Context, board: BoardRow, name: string, except?: Id): Promise<string> {
-  await lock(ctx, 'sections', board.id)
+  await acquireAdvisoryLock(ctx, 'sections', board.id)
   const rows = await ctx.db.selectFrom('sections').select(['id', 'slug']).where('board_id', '=', board.id).execute()
-  return freeSectionSlug(name, new Set(rows.filter(({ id }) => id !== except).map(({ slug }) => slug)))
+  return nextFreeSectionSlug(name, new Set(rows.filter(({ id }) => id !== except).map(({ slug }) => slug)))
 }
 
 async function createSection(ctx: Context, board: BoardRow, title: string): Promise<Id> {
@@ -74,39 +78,26 @@ async function createSection(ctx: Context, board: BoardRow, title: string): Prom
     .insertInto('sections')
     .values({ board_id: board.id, id, title, slug, position, created_at: ctx.now })
     .execute()
-  count(ctx, 'board.sections', board.id, +1)
+  addToCount(ctx, 'board.sections', board.id, +1)
   ctx.emit('board.changed', { board_id: board.id })
   ctx.rows.clear()
   return id
 }
 
-/** The section goes, its pins stay on the board. */
-async function deleteSection(ctx: Context, board: BoardRow, id: Id): Promise<void> {
-  const { rows } = await sql<{ pin_id: Id; pinner_id: Id }>`UPDATE board_pins SET section_id = NULL
-    WHERE board_id = ${board.id} AND section_id = ${id} RETURNING pin_id, pinner_id`.execute(ctx.db)
-  const pins = rows.map((row) => row.pin_id)
-  await sql`UPDATE pins SET section_id = NULL WHERE id = ANY(${pins}::bigint[])`.execute(ctx.db)
-  await sql`UPDATE user_pins SET section_id = NULL WHERE pin_id = ANY(${pins}::bigint[])
-    AND user_id = ANY(${[...new Set(rows.map((row) => row.pinner_id))]}::bigint[])`.execute(ctx.db)
-  await ctx.db.deleteFrom('sections').where('board_id', '=', board.id).where('id', '=', id).execute()
-  count(ctx, 'board.sections', board.id, -1)
-  ctx.emit('board.changed', { board_id: board.id })
-}
-
 export const sectionAnswers = [
-  ...answer(BoardSectionsResource, {
+  ...defineAnswers(BoardSectionsResource, {
     async get(ctx, { board_id }) {
       const board = await mustSeeBoard(ctx, { id: board_id })
       const { board: name } = await ofBoard(ctx, board)
       const read = async (after: CursorKey | null, limit: number) => {
         const { rows } = await sql<Row & { cursor_key: CursorKey }>`
-          SELECT id, title, slug, pin_count, ARRAY[position, id::text] AS cursor_key FROM sections
-          WHERE board_id = ${board.id} ${after ? sql`AND (position, id) > (${after[0]}, ${after[1]}::bigint)` : sql``}
-          ORDER BY position, id LIMIT ${limit}`.execute(ctx.db)
+          SELECT id, title, slug, pin_count, ${BY_POSITION.key} AS cursor_key FROM sections
+          WHERE board_id = ${board.id} AND ${BY_POSITION.isAfter(after)}
+          ORDER BY ${BY_POSITION.order} LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      const covers = await coversOfSections(ctx, board.id)
-      return loadPage(ctx, PAGE_SIZE, read, async (rows) =>
+      const covers = await loadSectionCovers(ctx, board.id)
+      return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, async (rows) =>
         rows.map(({ cursor_key, ...section }) => ({
           type: 'board_section' as const,
           ...section,
@@ -116,7 +107,7 @@ export const sectionAnswers = [
       )
     },
   }),
-  ...answer(BoardSectionResource, {
+  ...defineAnswers(BoardSectionResource, {
     async get(ctx, { board: address, section_id, section_slug }) {
       const board = await mustSeeBoard(ctx, address)
       const row = await mustFindSection(ctx, board, { id: section_id, slug: section_slug })
@@ -138,18 +129,18 @@ export const sectionAnswers = [
       )
       return {
         ...(await showSection(ctx, board, row)),
-        board: { ...name, owner: userCard(ctx, owner) },
+        board: { ...name, owner: toUserCard(ctx, owner) },
         preview_pins: pins.filter((pin) => pin !== null),
       }
     },
     async create(ctx, { board_id, name, initial_pins }) {
       const board = await mustSeeBoard(ctx, { id: board_id })
       const id = await createSection(ctx, board, name)
-      if (initial_pins?.length) await bulkMove(ctx, initial_pins, { board: board_id, section: id })
-      return shownAfter(ctx, async () => showSection(ctx, board, await mustFindSection(ctx, board, { id })))
+      if (initial_pins?.length) await bulkMovePins(ctx, initial_pins, { board: board_id, section: id })
+      return flushCountsThen(ctx, async () => showSection(ctx, board, await mustFindSection(ctx, board, { id })))
     },
   }),
-  ...answer(BoardSectionEditResource, {
+  ...defineAnswers(BoardSectionEditResource, {
     async create(ctx, { section_id, name }) {
       const board = await mustSeeBoard(ctx, { section: section_id })
       await ctx.db
@@ -162,20 +153,26 @@ export const sectionAnswers = [
       return showSection(ctx, board, await mustFindSection(ctx, board, { id: section_id }))
     },
     async delete(ctx, { section_id }) {
-      await deleteSection(ctx, await mustSeeBoard(ctx, { section: section_id }), section_id)
+      const { id } = await mustSeeBoard(ctx, { section: section_id })
+      await deleteSection(ctx, id, section_id)
       return DONE
     },
   }),
-  ...answer(BoardSectionOrderResource, {
+  ...defineAnswers(BoardSectionOrderResource, {
     async update(ctx, { section_id, ...beside }) {
       const board = await mustSeeBoard(ctx, { section: section_id })
-      await placeNextTo(ctx, { table: 'sections', of: 'board_id', whose: board.id, id: 'id' }, section_id, beside)
+      await repositionListItem(
+        ctx,
+        { table: 'sections', of: 'board_id', whose: board.id, id: 'id' },
+        section_id,
+        beside,
+      )
       return DONE
     },
   }),
-  ...answer(BoardSectionPinsResource, {
+  ...defineAnswers(BoardSectionPinsResource, {
     async get(ctx, { section_id, ...options }) {
-      return feedOf(ctx, await mustSeeBoard(ctx, { section: section_id }), { ...options, section_id })
+      return loadFeedOfBoardRow(ctx, await mustSeeBoard(ctx, { section: section_id }), { ...options, section_id })
     },
   }),
 ]

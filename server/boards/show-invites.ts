@@ -1,19 +1,19 @@
 import { type BoardInvite, INVITE_STATUSES, type InvitedBoard } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
-import { actionsOf } from '#domain/rules/board/board-action.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { toBoardActions } from '#domain/rules/board/board-action.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { mediaUrl } from '../records/avatar-urls.ts'
-import { audienceOfBoard, boardUrl, loadBoardRows } from '../records/load-boards.ts'
-import { loadPeople, mayBeNamed, nameCard, userCard } from '../records/load-people.ts'
+import { mediaBaseUrl } from '../records/avatar-urls.ts'
+import { loadBoardRows, toBoardAudience, toBoardUrl } from '../records/load-boards.ts'
+import { loadPeople, mayBeNamed, toNamedUserCard, toUserCard } from '../records/load-people.ts'
 
-export type InviteKey = { board_id: Id; user_id: Id }
+export type BoardInviteKey = { board_id: Id; user_id: Id }
 type Status = keyof typeof INVITE_STATUSES
 
-/** Who is on boards or asked to join them, in the order of the keys; null for what the viewer may not see. */
-export async function showInvites(ctx: Context, keys: InviteKey[]): Promise<(BoardInvite | null)[]> {
+/** Shows members and invitations, in the order of the keys; null for those which the viewer may not see. */
+export async function showBoardInvites(ctx: Context, keys: BoardInviteKey[]): Promise<(BoardInvite | null)[]> {
   if (!keys.length) return []
   const rows = await ctx.db
     .selectFrom('board_people')
@@ -35,26 +35,28 @@ export async function showInvites(ctx: Context, keys: InviteKey[]): Promise<(Boa
     if (!row || !(row.state in INVITE_STATUSES) || !board || !owner || !person) return null
     const isSelf = ctx.actor?.id === person.id
     if (!isSelf && !mayBeNamed(ctx, person)) return null
-    if (ctx.blocked.has(owner.id) || audienceOfBoard(board, owner) === AUDIENCE.nobody) return null
+    if (ctx.blocked.has(owner.id) || toBoardAudience(board, owner) === AUDIENCE.nobody) return null
     const cover = board.covers[0]
     const lean: InvitedBoard = {
       type: 'board',
       id: board.id,
       name: board.name,
-      url: boardUrl(board, owner),
-      owner: userCard(ctx, owner),
-      image_cover_url: cover ? mediaUrl(ctx.house.settings) + imagePath('400x300', cover.signature, cover.ext) : null,
+      url: toBoardUrl(board, owner),
+      owner: toUserCard(ctx, owner),
+      image_cover_url: cover
+        ? mediaBaseUrl(ctx.house.settings) + imagePath('400x300', cover.signature, cover.ext)
+        : null,
     }
     return {
       type: 'boardinvite',
       id: `${board.id}:${person.id}`,
       status: INVITE_STATUSES[row.state as Status],
       board: lean,
-      invited_user: userCard(ctx, person),
-      invited_by_user: row.invited_by ? nameCard(ctx, people.get(row.invited_by)) : null,
-      collaborator_permissions: row.state === 'member' ? actionsOf(row.permissions) : [],
+      invited_user: toUserCard(ctx, person),
+      invited_by_user: row.invited_by ? toNamedUserCard(ctx, people.get(row.invited_by)) : null,
+      collaborator_permissions: row.state === 'member' ? toBoardActions(row.permissions) : [],
       is_acceptable: isSelf && row.state === 'invited',
-      created_at: rfc2822(row.created_at),
+      created_at: formatRfc2822(row.created_at),
     }
   })
 }

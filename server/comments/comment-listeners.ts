@@ -1,14 +1,16 @@
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
-import { eraseSomeCommentsAbout, eraseSomeCommentsOf } from './erase-comments.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
+import { eraseCommentBatchOfAggregate, eraseCommentBatchOfPerson } from './erase-comments.ts'
 
 export const commentListeners = {
   'account.deleted': {
-    eraseComments: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSomeCommentsOf(ctx, user_id))),
+    eraseComments: runInRewriteQueue((house, { user_id }) =>
+      runInSteps(house, (ctx) => eraseCommentBatchOfPerson(ctx, user_id)),
+    ),
   },
   'aggregate.erased': {
-    eraseComments: rewriting((house, { aggregate_id }) =>
-      inSteps(house, (ctx) => eraseSomeCommentsAbout(ctx, aggregate_id)),
+    eraseComments: runInRewriteQueue((house, { aggregate_id }) =>
+      runInSteps(house, (ctx) => eraseCommentBatchOfAggregate(ctx, aggregate_id)),
     ),
   },
 } satisfies Listeners

@@ -9,11 +9,11 @@ import {
   UnifiedCommentsResource,
 } from '#domain/resources/comments.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { BOARD_ACTIONS, type BoardAction, permissionBits } from '#domain/rules/board/board-action.ts'
+import { BOARD_ACTIONS, type BoardAction, toPermissionBits } from '#domain/rules/board/board-action.ts'
 import type { Person } from '../context.ts'
-import { recount } from '../doctor.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { findCountMismatches } from '../doctor.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { sweepComments } from './sweep-comments.ts'
 
 let world: TestServer
@@ -21,7 +21,7 @@ let ann: Person
 let ben: Person
 let cleo: Person
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   ann = await world.person({ username: 'ann' })
   ben = await world.person({ username: 'ben' })
   cleo = await world.person({ username: 'cleo' })
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 const newPin = async (more: object = {}): Promise<Pin> =>
-  world.as(ann)(PinResource.create, { image_base64: await aPicture(), ...more })
+  world.as(ann)(PinResource.create, { image_base64: await makeTestPicture(), ...more })
 const say = (who: Person, pin: { id: string }, text: string, more: object = {}) =>
   world.as(who)(AggregatedCommentResource.create, { pin_id: pin.id, text, ...more })
 const aggregateOf = (pin: Pin) => pin.aggregated_pin_data.id
@@ -70,7 +70,7 @@ test('closeup.5 a like counts once, an edit is told, and only the author edits',
   const edit = (who: Person) => world.as(who)(AggregatedCommentResource.update, { comment_id, text: 'Very nice' })
   await expect(edit(ann)).rejects.toMatchObject({ kind: 'forbidden' })
   expect(await edit(ben)).toMatchObject({ text: 'Very nice', edited_at: expect.any(String) })
-  expect(await recount(world.house)).toEqual([])
+  expect(await findCountMismatches(world.house)).toEqual([])
 })
 
 test('closeup.5 author, native creator and staff delete; whoever did may take it back; answers keep their place', async () => {
@@ -94,7 +94,7 @@ test('closeup.5 author, native creator and staff delete; whoever did may take it
   await remove(ben, own.id)
   expect((await read(ben, pin)).items.map((one) => one.text)).toEqual(['Hello'])
   expect(await countOf(pin)).toBe(2)
-  expect(await recount(world.house)).toEqual([])
+  expect(await findCountMismatches(world.house)).toEqual([])
 })
 
 test('what was deleted long ago is emptied', async () => {
@@ -132,7 +132,7 @@ test('closeup.5 where only a board’s people see a pin, they need permission 8;
   const join = (person: Person, actions: BoardAction[]) =>
     world.house.db
       .insertInto('board_people')
-      .values({ board_id: board.id, user_id: person.id, state: 'member', permissions: permissionBits(actions) })
+      .values({ board_id: board.id, user_id: person.id, state: 'member', permissions: toPermissionBits(actions) })
       .execute()
   await join(ben, ['comment'])
   await join(
@@ -242,5 +242,5 @@ test('likes and comments of many at once are all counted', async () => {
   )
   expect((await read(null, pin)).items[0]).toMatchObject({ like_count: 8, reply_count: 8 })
   expect(await countOf(pin)).toBe(9)
-  expect(await recount(world.house)).toEqual([])
+  expect(await findCountMismatches(world.house)).toEqual([])
 })

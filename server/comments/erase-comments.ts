@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
-import { type Id, NOBODY } from '#domain/id.ts'
+import { DELETED_PERSON_ID, type Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { count } from '../counts.ts'
-import { releasePicture } from '../media/keep-picture.ts'
+import { addToCount } from '../counts.ts'
+import { endPictureUse } from '../media/store-picture.ts'
 
 const BATCH = 200
 
 type Gone = { aggregate_id: Id; id: Id; parent_id: Id | null; image_signature: string | null }
 
-/** Someone left for good: their comments, pictures and likes go. Where others answered, an empty place that names nobody stays. */
-export async function eraseSomeCommentsOf(ctx: Context, userId: Id): Promise<boolean> {
+/**
+ * Erases a batch of a deleted account's comments, pictures and likes. A comment with replies leaves an anonymous
+ * placeholder.
+ */
+export async function eraseCommentBatchOfPerson(ctx: Context, userId: Id): Promise<boolean> {
   const { rows } = await sql<Gone & { was_live: boolean }>`
     WITH mine AS (
       SELECT aggregate_id, id, image_signature, state FROM comments WHERE user_id = ${userId} LIMIT ${BATCH} FOR UPDATE)
@@ -17,8 +20,8 @@ export async function eraseSomeCommentsOf(ctx: Context, userId: Id): Promise<boo
     WHERE c.aggregate_id = mine.aggregate_id AND c.id = mine.id
     RETURNING c.aggregate_id, c.id, c.parent_id, mine.image_signature, mine.state = 'live' AS was_live`.execute(ctx.db)
   for (const row of rows) {
-    if (row.image_signature) await releasePicture(ctx, row.image_signature, 'comment', row.id)
-    if (row.was_live) count(ctx, 'aggregate.comments', row.aggregate_id, -1)
+    if (row.image_signature) await endPictureUse(ctx, row.image_signature, 'comment', row.id)
+    if (row.was_live) addToCount(ctx, 'aggregate.comments', row.aggregate_id, -1)
   }
   await sql`UPDATE comments c SET reply_count = reply_count - gone.n FROM (
       SELECT aggregate_id, parent_id, count(*) AS n FROM unnest(
@@ -26,7 +29,7 @@ export async function eraseSomeCommentsOf(ctx: Context, userId: Id): Promise<boo
         AS t(aggregate_id, parent_id) WHERE parent_id IS NOT NULL GROUP BY 1, 2) gone
     WHERE c.aggregate_id = gone.aggregate_id AND c.id = gone.parent_id`.execute(ctx.db)
   const these = sql`user_id = ${userId} AND c.id = ANY(${rows.map(({ id }) => id)}::bigint[])`
-  await sql`UPDATE comments c SET user_id = ${NOBODY}, deleted_by = NULL WHERE ${these}
+  await sql`UPDATE comments c SET user_id = ${DELETED_PERSON_ID}, deleted_by = NULL WHERE ${these}
     AND EXISTS (SELECT 1 FROM comments r WHERE r.aggregate_id = c.aggregate_id AND r.parent_id = c.id)`.execute(ctx.db)
   await sql`WITH gone AS (DELETE FROM comments c WHERE ${these} RETURNING aggregate_id, id)
     DELETE FROM comment_likes l USING gone WHERE l.aggregate_id = gone.aggregate_id AND l.comment_id = gone.id`.execute(
@@ -48,21 +51,24 @@ async function eraseSomeLikes({ db }: Context, userId: Id): Promise<boolean> {
   return rows.length >= BATCH
 }
 
-/** All that was said of a thing that nobody keeps any more. */
-export async function eraseSomeCommentsAbout(ctx: Context, aggregateId: Id): Promise<boolean> {
+/** Erases a batch of the comments on an aggregate that has no pins left. */
+export async function eraseCommentBatchOfAggregate(ctx: Context, aggregateId: Id): Promise<boolean> {
   const { rows: gone } = await sql<{ id: Id; user_id: Id; kind: string; image_signature: string | null }>`
     DELETE FROM comments WHERE aggregate_id = ${aggregateId} AND id IN (
       SELECT id FROM comments WHERE aggregate_id = ${aggregateId} LIMIT ${BATCH})
     RETURNING id, user_id, kind, image_signature`.execute(ctx.db)
   await sql`DELETE FROM comment_likes WHERE aggregate_id = ${aggregateId}
     AND comment_id = ANY(${gone.map((row) => row.id)}::bigint[])`.execute(ctx.db)
-  await releaseAll(ctx, gone)
+  await releaseCommentPictures(ctx, gone)
   for (const { id, user_id } of gone.filter((row) => row.kind === 'tried'))
     await ctx.db.deleteFrom('user_tries').where('user_id', '=', user_id).where('comment_id', '=', id).execute()
   return gone.length === BATCH
 }
 
-export async function releaseAll(ctx: Context, rows: Pick<Gone, 'id' | 'image_signature'>[]): Promise<void> {
+export async function releaseCommentPictures(
+  ctx: Context,
+  rows: Pick<Gone, 'id' | 'image_signature'>[],
+): Promise<void> {
   for (const { id, image_signature } of rows)
-    if (image_signature) await releasePicture(ctx, image_signature, 'comment', id)
+    if (image_signature) await endPictureUse(ctx, image_signature, 'comment', id)
 }

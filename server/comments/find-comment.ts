@@ -4,27 +4,27 @@ import { isRefusal, Refusal } from '#domain/refusal.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { loadPeople } from '../records/load-people.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
-import { type CommentRow, likedBy, showComment } from './load-comments.ts'
+import { type CommentRow, likedByActorSql, showComment } from './load-comments.ts'
 import { mustSeeAggregate } from './see-aggregate.ts'
 
 type Which = { comment_id: Id; object_id?: Id | undefined }
 export type FoundComment = { row: CommentRow; seen: LoadedPin }
 
-/** A comment that the actor may read, locked for what is done with it. */
-export function mustFindComment(ctx: SignedIn, which: Which): Promise<FoundComment> {
+/** Loads a comment that the actor may read and locks its row. */
+export function mustLockComment(ctx: SignedIn, which: Which): Promise<FoundComment> {
   return find(ctx, which, sql`FOR UPDATE OF c`)
 }
 
 async function find(ctx: Context, { comment_id, object_id }: Which, lock: RawBuilder<unknown>): Promise<FoundComment> {
   const { rows } = await sql<CommentRow>`
-    SELECT c.*, ${likedBy(ctx)} AS liked FROM comments c
+    SELECT c.*, ${likedByActorSql(ctx)} AS liked FROM comments c
     WHERE c.id = ${comment_id} ${object_id ? sql`AND c.aggregate_id = ${object_id}` : sql``} ${lock}`.execute(ctx.db)
   const [row] = rows
-  if (!row) throw none()
+  if (!row) throw makeCommentNotFound()
   return { row, seen: await seenThrough(ctx, row) }
 }
 
-/** The thing as anyone sees it, or through the pin by which the comment was written. */
+/** Loads the aggregate as anyone sees it, or through the pin on which the comment was written. */
 async function seenThrough(ctx: Context, { aggregate_id, pin_id }: CommentRow): Promise<LoadedPin> {
   for (const through of [undefined, pin_id])
     try {
@@ -32,27 +32,27 @@ async function seenThrough(ctx: Context, { aggregate_id, pin_id }: CommentRow): 
     } catch (error) {
       if (!isRefusal(error)) throw error
     }
-  throw none()
+  throw makeCommentNotFound()
 }
 
-/** A comment to act on: not deleted, and not hidden from the actor, as by a block. */
-export async function mustFindLive(ctx: SignedIn, which: Which): Promise<FoundComment> {
-  return mustBeLive(ctx, await mustFindComment(ctx, which))
+/** Locks a comment to act on: one that is neither deleted nor hidden from the actor, for example by a block. */
+export async function mustLockLiveComment(ctx: SignedIn, which: Which): Promise<FoundComment> {
+  return mustBeLive(ctx, await mustLockComment(ctx, which))
 }
 
-/** A comment to read, for anyone who may see it; its row isn't locked. */
-export async function mustReadComment(ctx: Context, comment_id: Id): Promise<FoundComment> {
+/** Loads a comment for anyone who may see it, without a row lock. */
+export async function mustFindLiveComment(ctx: Context, comment_id: Id): Promise<FoundComment> {
   return mustBeLive(ctx, await find(ctx, { comment_id }, sql``))
 }
 
 async function mustBeLive(ctx: Context, found: FoundComment): Promise<FoundComment> {
-  if (found.row.state !== 'live' || !(await shown(ctx, found))) throw none()
+  if (found.row.state !== 'live' || !(await showFoundComment(ctx, found))) throw makeCommentNotFound()
   return found
 }
 
-export async function shown(ctx: Context, { row, seen }: FoundComment) {
+export async function showFoundComment(ctx: Context, { row, seen }: FoundComment) {
   const tagged = (row.tags as unknown as { object_id: Id }[]).map((tag) => tag.object_id)
   return showComment(ctx, seen.aggregate, row, await loadPeople(ctx, [row.user_id, ...tagged]))
 }
 
-export const none = () => new Refusal('not_found', 'comment.none')
+export const makeCommentNotFound = () => new Refusal('not_found', 'comment.none')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { type Context, signedIn } from '../context.ts'
+import { type Context, requireSignedIn } from '../context.ts'
 import { announce } from '../live/announce.ts'
-import { mustFindLive } from './find-comment.ts'
+import { mustLockLiveComment } from './find-comment.ts'
 
 type Which = { comment_id: Id; object_id?: Id | undefined }
 
-/** Turns the actor's like on or off; the same twice changes nothing the second time. */
-export async function setLike(asked: Context, which: Which, isLiked: boolean) {
-  const ctx = signedIn(asked)
-  const { row } = await mustFindLive(ctx, which)
+/** Sets or removes the actor's like. Repeating a call changes nothing. */
+export async function setCommentLike(asked: Context, which: Which, isLiked: boolean) {
+  const ctx = requireSignedIn(asked)
+  const { row } = await mustLockLiveComment(ctx, which)
   const { aggregate_id, id: comment_id } = row
   const mine = { aggregate_id, comment_id, user_id: ctx.actor.id }
   const by = row.liked === isLiked ? 0 : isLiked ? 1 : -1

@@ -1,25 +1,27 @@
 import { type Selectable, sql } from 'kysely'
-import { REPLIES_SHOWN } from '#domain/constants/limits.ts'
+import { REPLIES_PREVIEW_COUNT } from '#domain/constants/limits.ts'
 import type { Comment, CommentTag, Reply } from '#domain/entities/comment.ts'
 import type { Id } from '#domain/id.ts'
-import { commentAccess } from '#domain/rules/comment/comment-access.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { allowedCommentActions } from '#domain/rules/comment/comment-permission.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
 import type { Comments } from '../db/tables.ts'
-import { imageAddress } from '../media/media-address.ts'
-import { loadPeople, mayBeNamed, userCard } from '../records/load-people.ts'
+import { toImageUrl } from '../media/image-urls.ts'
+import { loadPeople, mayBeNamed, toUserCard } from '../records/load-people.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
-import type { StoredTag } from '../records/named-people.ts'
+import type { StoredPersonTag } from '../records/named-people.ts'
 
 export type CommentRow = Selectable<Comments> & { liked: boolean }
 
-export const likedBy = (ctx: Context) =>
+export const likedByActorSql = (ctx: Context) =>
   ctx.actor
     ? sql`EXISTS (SELECT 1 FROM comment_likes l WHERE l.aggregate_id = c.aggregate_id AND l.comment_id = c.id
         AND l.user_id = ${ctx.actor.id})`
     : sql`false`
 
-/** Comments as this viewer sees them, with their first answers; null for those of people the viewer doesn't meet. */
+/**
+ * Loads comments as the viewer sees them, with their first replies; null for comments of people hidden from the viewer.
+ */
 export async function loadComments(
   ctx: Context,
   aggregate: AggregateRow,
@@ -40,14 +42,14 @@ async function firstAnswers(ctx: Context, aggregateId: Id, rows: CommentRow[]): 
   const answered = rows.filter((row) => row.reply_count > 0).map((row) => row.id)
   if (!answered.length) return []
   const { rows: found } = await sql<CommentRow>`
-    SELECT c.*, ${likedBy(ctx)} AS liked FROM unnest(${answered}::bigint[]) AS p(id) CROSS JOIN LATERAL (
+    SELECT c.*, ${likedByActorSql(ctx)} AS liked FROM unnest(${answered}::bigint[]) AS p(id) CROSS JOIN LATERAL (
       SELECT * FROM comments r WHERE r.aggregate_id = ${aggregateId} AND r.parent_id = p.id AND r.state = 'live'
-      ORDER BY r.created_at, r.id LIMIT ${REPLIES_SHOWN}) c
+      ORDER BY r.created_at, r.id LIMIT ${REPLIES_PREVIEW_COUNT}) c
     ORDER BY c.created_at, c.id`.execute(ctx.db)
   return found
 }
 
-const tagsOf = (row: CommentRow) => row.tags as unknown as StoredTag[]
+const tagsOf = (row: CommentRow) => row.tags as unknown as StoredPersonTag[]
 const taggedIn = (row: CommentRow) => tagsOf(row).map((tag) => tag.object_id)
 
 export function showComment(
@@ -67,16 +69,16 @@ export function showComment(
     parent_id: row.parent_id,
     text: words,
     details: row.kind === 'tried' ? words : '',
-    created_at: rfc2822(row.created_at),
-    edited_at: row.edited_at ? rfc2822(row.edited_at) : null,
-    user: isLive && author ? userCard(ctx, author) : null,
+    created_at: formatRfc2822(row.created_at),
+    edited_at: row.edited_at ? formatRfc2822(row.edited_at) : null,
+    user: isLive && author ? toUserCard(ctx, author) : null,
     tags: isLive ? tagsOf(row).map((tag) => showTag(ctx, tag, people)) : [],
     images: isLive ? pictureOf(ctx, row) : [],
     like_count: row.like_count,
     liked_by_me: row.liked,
     reply_count: row.reply_count,
     is_deleted: !isLive,
-    access: commentAccess({
+    access: allowedCommentActions({
       isAuthor: row.user_id === ctx.actor?.id || isViewer(ctx, row.user_id),
       isNativeCreator: ctx.actor !== null && aggregate.native_creator_id === ctx.actor.id,
       isStaff: ctx.viewer?.is_staff ?? false,
@@ -86,14 +88,14 @@ export function showComment(
   }
 }
 
-function showTag(ctx: Context, tag: StoredTag, people: Map<Id, Person>): CommentTag {
+function showTag(ctx: Context, tag: StoredPersonTag, people: Map<Id, Person>): CommentTag {
   const person = people.get(tag.object_id)
-  return { tag_type: 1, ...tag, user: mayBeNamed(ctx, person) ? userCard(ctx, person) : null }
+  return { tag_type: 1, ...tag, user: mayBeNamed(ctx, person) ? toUserCard(ctx, person) : null }
 }
 
 function pictureOf(ctx: Context, { image_signature, image_ext, image_width, image_height }: CommentRow) {
   if (!image_signature) return []
-  const at = (size: '236x' | 'originals') => imageAddress(ctx.house.settings, size, image_signature, image_ext ?? 'jpg')
+  const at = (size: '236x' | 'originals') => toImageUrl(ctx.house.settings, size, image_signature, image_ext ?? 'jpg')
   return [
     {
       image_signature,

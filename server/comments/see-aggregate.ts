@@ -7,11 +7,13 @@ import { type LoadedPin, loadAggregates, loadPinParts } from '../records/load-pi
 
 const TRIED = 3
 
-/** A thing is seen through a pin of it: the one named, else the first, one's own, or one that is open to everyone. */
+/**
+ * Loads an aggregate through one of its pins: the named pin, else the first pin, the viewer's own, or any public one.
+ */
 export async function mustSeeAggregate(ctx: Context, aggregateId: Id, pinId?: Id): Promise<LoadedPin> {
   if (pinId) {
     const loaded = await mustSeePin(ctx, pinId)
-    if (loaded.aggregate.id !== aggregateId) throw wrongAggregate()
+    if (loaded.aggregate.id !== aggregateId) throw makeWrongAggregateRefusal()
     return loaded
   }
   const aggregate = (await loadAggregates(ctx, [aggregateId])).get(aggregateId)
@@ -23,7 +25,8 @@ export async function mustSeeAggregate(ctx: Context, aggregateId: Id, pinId?: Id
   throw new Refusal('no_pin', 'pin.none')
 }
 
-export const wrongAggregate = () => new Refusal('bad_input', 'comment.wrongThing', {}, { field: 'object_id' })
+export const makeWrongAggregateRefusal = () =>
+  new Refusal('bad_input', 'comment.wrongThing', {}, { field: 'object_id' })
 
 async function seenOf(ctx: Context, ids: Id[]): Promise<LoadedPin | undefined> {
   const parts = await loadPinParts(ctx, ids, { for: 'address', withMarks: false })

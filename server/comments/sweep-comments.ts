@@ -4,12 +4,14 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { releaseAll } from './erase-comments.ts'
+import { releaseCommentPictures } from './erase-comments.ts'
 
 const BATCH = 500
 const DAY = 24 * 3600_000
 
-/** What was taken away can be brought back for a while; then it goes, and only its place stays where someone answered. */
+/**
+ * Erases deleted comments after the time in which they can be restored; a comment with replies leaves a placeholder.
+ */
 export async function sweepComments(house: House): Promise<number> {
   const before = new Date(house.clock().getTime() - TRASH_DAYS * DAY)
   let swept = 0
@@ -25,6 +27,6 @@ async function sweepSome(ctx: Context, before: Date): Promise<number> {
     UPDATE comments c SET text = '', tags = '[]', image_signature = NULL, deleted_at = NULL FROM old
     WHERE c.aggregate_id = old.aggregate_id AND c.id = old.id
     RETURNING c.id, old.image_signature`.execute(ctx.db)
-  await releaseAll(ctx, rows)
+  await releaseCommentPictures(ctx, rows)
   return rows.length
 }

@@ -3,27 +3,27 @@ import type { Pin } from '#domain/entities/pin.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { AggregatedCommentResource, UnifiedCommentsResource } from '#domain/resources/comments.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { recount } from '../doctor.ts'
+import { findCountMismatches } from '../doctor.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { takePicture } from '../media/keep-picture.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { eraseSomeCommentsOf } from './erase-comments.ts'
+import { storePicture } from '../media/store-picture.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { eraseCommentBatchOfPerson } from './erase-comments.ts'
 
 let world: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 let pin: Pin
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   me = await world.client({ username: 'maker' })
-  pin = await world.as(await world.person())(PinResource.create, { image_base64: await aPicture() })
+  pin = await world.as(await world.person())(PinResource.create, { image_base64: await makeTestPicture() })
 })
 afterAll(() => world.end())
 
 const thing = () => pin.aggregated_pin_data.id
 const aSignature = async () => {
-  const bytes = Buffer.from((await aPicture()).replace(/^data:[^,]*,/, ''), 'base64')
-  return (await takePicture(world.house, bytes, null)).signature
+  const bytes = Buffer.from((await makeTestPicture()).replace(/^data:[^,]*,/, ''), 'base64')
+  return (await storePicture(world.house, bytes, null)).signature
 }
 
 test('wire.17 who tried a thing says so with words and a picture; both feeds and the comments show it', async () => {
@@ -63,7 +63,7 @@ test('wire.17 who tried a thing says so with words and a picture; both feeds and
 
 test('a try by a pin that the viewer may not see is not listed', async () => {
   const board = await world.as(me.person)(BoardResource.create, { name: 'Mine', privacy: 'secret' })
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   const secret = await world.as(me.person)(PinResource.create, { image_base64, board_id: board.id })
   await me.post('DidItActivity', 'create', { pin_id: secret.id, details: 'Quietly' })
   expect((await world.visitor().get('DidItUserFeed', { username: 'maker' })).data).toEqual([])
@@ -77,8 +77,8 @@ test('who leaves for good takes words, pictures and likes along; answers stay', 
   const { id } = await world.as(me.person)(AggregatedCommentResource.create, answer)
   await leaver.post('AggregatedCommentLike', 'create', { comment_id: id })
   await leaver.post('AggregatedComment', 'create', { pinId: pin.id, text: 'Still', parent_id: said.id })
-  await inUnitOfWork(world.house, 'house', (ctx) => eraseSomeCommentsOf(ctx, leaver.person.id))
+  await inUnitOfWork(world.house, 'house', (ctx) => eraseCommentBatchOfPerson(ctx, leaver.person.id))
   const { items } = await world.as(null)(UnifiedCommentsResource.get, { aggregated_pin_id: thing() })
   expect(items[0]).toMatchObject({ is_deleted: true, reply_count: 1, replies: [{ text: 'Stay', like_count: 0 }] })
-  expect(await recount(world.house)).toEqual([])
+  expect(await findCountMismatches(world.house)).toEqual([])
 })

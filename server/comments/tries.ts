@@ -1,36 +1,39 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Comment, Reply } from '#domain/entities/comment.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { AnswerOf, Page, TakenOf } from '#domain/resource.ts'
+import type { AnswerOf, Page, ParsedOptionsOf } from '#domain/resource.ts'
 import type { DidItActivityResource } from '#domain/resources/comments.ts'
 import type { DidIt } from '#domain/resources/users.ts'
-import { type Context, type Person, type SignedIn, signedIn } from '../context.ts'
+import { type Context, type Person, requireSignedIn, type SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
-import { releasePicture, usePicture } from '../media/keep-picture.ts'
-import { knownPicture } from '../media/known-picture.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { findPictureBySignature } from '../media/find-picture.ts'
+import { addPictureUse, endPictureUse } from '../media/store-picture.ts'
 import { mustSeePin } from '../records/access.ts'
 import { type AggregateRow, loadAggregates, loadPinParts } from '../records/load-pins.ts'
 import { editComment } from './change-comment.ts'
-import { mustFindLive, none, shown } from './find-comment.ts'
+import { createComment } from './create-comment.ts'
+import { makeCommentNotFound, mustLockLiveComment, showFoundComment } from './find-comment.ts'
 import { type CommentRow, loadComments } from './load-comments.ts'
-import { writeComment } from './write-comment.ts'
+
+const NEWEST_FIRST = keyset('DESC', ['comment_id', 'bigint'])
 
 type Shown = z.output<typeof DidIt>
 type Answer = AnswerOf<typeof DidItActivityResource.create>
 
-/** Says that one tried a thing, with words, a picture, or both. */
-export async function tryAggregate(
+/** Creates a "tried it" post with text, a picture, or both. */
+export async function createTry(
   asked: Context,
-  { pin_id, details = '', image_signature, tags }: TakenOf<typeof DidItActivityResource.create>,
+  { pin_id, details = '', image_signature, tags }: ParsedOptionsOf<typeof DidItActivityResource.create>,
 ): Promise<Answer> {
-  const ctx = signedIn(asked)
-  const picture = image_signature ? await knownPicture(ctx, image_signature) : null
-  const comment = await writeComment(ctx, { pin_id, text: details, tags }, { kind: 'tried', picture })
-  if (picture) await usePicture(ctx, picture.signature, 'comment', comment.id)
+  const ctx = requireSignedIn(asked)
+  const picture = image_signature ? await findPictureBySignature(ctx, image_signature) : null
+  const comment = await createComment(ctx, { pin_id, text: details, tags }, { kind: 'tried', picture })
+  if (picture) await addPictureUse(ctx, picture.signature, 'comment', comment.id)
   const { aggregate } = await mustSeePin(ctx, pin_id)
   await ctx.db
     .insertInto('user_tries')
@@ -39,30 +42,30 @@ export async function tryAggregate(
   return { ...asDidIt(comment, pin_id), aggregated_comment: comment }
 }
 
-export async function changeTry(
+export async function updateTry(
   asked: Context,
-  { user_did_it_data_id, details, image_signature }: TakenOf<typeof DidItActivityResource.update>,
+  { user_did_it_data_id, details, image_signature }: ParsedOptionsOf<typeof DidItActivityResource.update>,
 ): Promise<Answer> {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const which = { comment_id: user_did_it_data_id }
-  const { row } = await mustFindLive(ctx, which)
-  if (row.kind !== 'tried') throw none()
+  const { row } = await mustLockLiveComment(ctx, which)
+  if (row.kind !== 'tried') throw makeCommentNotFound()
   if (row.user_id !== ctx.actor.id) throw new Refusal('forbidden', 'comment.notYours')
   if (image_signature !== undefined) await changePicture(ctx, row, image_signature)
   const text = details ?? row.text
   await editComment(ctx, { ...which, text })
-  const found = await mustFindLive(ctx, which)
+  const found = await mustLockLiveComment(ctx, which)
   if (!found.row.text && !found.row.image_signature)
     throw new Refusal('bad_input', 'comment.emptyTry', {}, { field: 'details' })
-  const reply = await shown(ctx, found)
-  if (!reply) throw none()
+  const reply = await showFoundComment(ctx, found)
+  if (!reply) throw makeCommentNotFound()
   return { ...asDidIt(reply, row.pin_id), aggregated_comment: { ...reply, replies: [] } }
 }
 
 async function changePicture(ctx: SignedIn, row: CommentRow, signature: string | null): Promise<void> {
   if (signature === row.image_signature) return
-  const picture = signature ? await knownPicture(ctx, signature) : null
-  if (picture) await usePicture(ctx, picture.signature, 'comment', row.id)
+  const picture = signature ? await findPictureBySignature(ctx, signature) : null
+  if (picture) await addPictureUse(ctx, picture.signature, 'comment', row.id)
   await ctx.db
     .updateTable('comments')
     .set({
@@ -75,11 +78,11 @@ async function changePicture(ctx: SignedIn, row: CommentRow, signature: string |
     .where('aggregate_id', '=', row.aggregate_id)
     .where('id', '=', row.id)
     .execute()
-  if (row.image_signature) await releasePicture(ctx, row.image_signature, 'comment', row.id)
+  if (row.image_signature) await endPictureUse(ctx, row.image_signature, 'comment', row.id)
 }
 
 function asDidIt(comment: Reply, pin_id: Id | null): Shown {
-  if (!comment.user) throw none()
+  if (!comment.user) throw makeCommentNotFound()
   return {
     type: 'userdiditdata',
     id: comment.id,
@@ -94,17 +97,17 @@ function asDidIt(comment: Reply, pin_id: Id | null): Shown {
 export type TryRow = CommentRow
 type Row = CommentRow & { cursor_key: CursorKey }
 
-/** What a person tried, of the things that the viewer may see. */
-export function triesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>> {
+/** Lists a person's "tried it" posts on aggregates the viewer may see. */
+export function listTriesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>> {
   const read = async (after: CursorKey | null, limit: number) => {
     type Listed = { comment_id: Id; aggregate_id: Id; cursor_key: CursorKey }
     const { rows } = await sql<Listed>`
-      SELECT comment_id, aggregate_id, ARRAY[comment_id::text] AS cursor_key FROM user_tries
-      WHERE user_id = ${person.id} ${after ? sql`AND comment_id < ${after[0]}::bigint` : sql``}
-      ORDER BY comment_id DESC LIMIT ${limit}`.execute(ctx.db)
+      SELECT comment_id, aggregate_id, ${NEWEST_FIRST.key} AS cursor_key FROM user_tries
+      WHERE user_id = ${person.id} AND ${NEWEST_FIRST.isAfter(after)}
+      ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return loadPage(ctx, PAGE_SIZE, read, async (listed) => {
+  return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, async (listed) => {
     if (!listed.length) return []
     const { rows } = await sql<Row>`
       SELECT c.*, false AS liked FROM comments c JOIN unnest(${listed.map((row) => row.aggregate_id)}::bigint[],

@@ -3,21 +3,24 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync 
 import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type Account, giveTo, type Place } from './cluster-place.ts'
-import { DATABASE_MB, mustFit, PROGRAMS_MB } from './free-space.ts'
+import { type ClusterLocation, changeFolderOwner, type PostgresAccount } from './cluster-location.ts'
+import { assertFreeMegabytes, NEW_DATABASE_MB, POSTGRES_PROGRAMS_MB } from './free-space.ts'
 
 const ownServer = 'Set DATABASE_URL to a PostgreSQL server of your own (version 15 or newer).'
 
-/** The folder with PostgreSQL's programs: in place where the account can run them, else a copy beside the database. */
-export async function findBinaries(
-  { folder, account }: Place,
+/**
+ * Returns the folder with PostgreSQL's programs: the installed one if the account can run them there, else a copy next
+ * to the database.
+ */
+export async function findPostgresBinaries(
+  { folder, account }: ClusterLocation,
   stopping = new AbortController().signal,
   shipped = shippedFolder(),
 ): Promise<string> {
   try {
     linkLibraries(shipped)
   } catch {
-    // node_modules may be read-only; the copy can be linked.
+    // node_modules may be read-only; then the links are made in the copy.
   }
   if (whyNot(shipped, account) === undefined) return shipped
   const copy = await copied(shipped, { folder, account }, stopping)
@@ -36,7 +39,7 @@ function shippedFolder(): string {
   }
 }
 
-/** npm packages can't hold symbolic links: theirs are listed in a file, and ours to make. */
+/** Creates the symbolic links that the package lists in a file, because npm packages can't contain any. */
 function linkLibraries(native: string) {
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
   for (const { source, target } of links) {
@@ -50,17 +53,17 @@ function linkLibraries(native: string) {
   }
 }
 
-function whyNot(native: string, account: Account): string | undefined {
+function whyNot(native: string, account: PostgresAccount): string | undefined {
   const tried = spawnSync(join(native, 'bin/initdb'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' })
   if (tried.status === 0) return undefined
   return tried.error?.message ?? (tried.stderr.trim().split('\n')[0] || `signal ${tried.signal}`)
 }
 
-async function copied(shipped: string, { folder, account }: Place, stopping: AbortSignal): Promise<string> {
+async function copied(shipped: string, { folder, account }: ClusterLocation, stopping: AbortSignal): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(shipped, '../package.json'), 'utf8'))
   const copy = join(folder, `postgres-programs-${version}`)
   if (existsSync(copy)) return copy
-  await mustFit(folder, PROGRAMS_MB + DATABASE_MB, 'the database')
+  await assertFreeMegabytes(folder, POSTGRES_PROGRAMS_MB + NEW_DATABASE_MB, 'the database')
   for (const name of readdirSync(folder))
     if (/^postgres-programs\.\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
   const draft = join(folder, `postgres-programs.${process.pid}`)
@@ -72,7 +75,7 @@ async function copied(shipped: string, { folder, account }: Place, stopping: Abo
   try {
     await cp(shipped, native, { recursive: true, verbatimSymlinks: true, filter: unlessStopped })
     linkLibraries(native)
-    giveTo(draft, account)
+    changeFolderOwner(draft, account)
     renameSync(native, copy)
   } finally {
     rmSync(draft, { recursive: true, force: true })

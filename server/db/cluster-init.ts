@@ -3,20 +3,27 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { giveTo, makeFolder, type Place } from './cluster-place.ts'
-import { DATABASE_MB, mustFit } from './free-space.ts'
+import { type ClusterLocation, changeFolderOwner, makePrivateFolder } from './cluster-location.ts'
+import { assertFreeMegabytes, NEW_DATABASE_MB } from './free-space.ts'
 
 type How = { logFile: string; durable: boolean; stopping: AbortSignal }
 
-/** Made under another name and then renamed, so that an interrupted first start leaves nothing that looks finished. */
-export async function initialise(native: string, { folder, account }: Place, data: string, how: How): Promise<void> {
+/**
+ * Runs initdb in a temporary folder that is then renamed, so an interrupted first start leaves no half-made database.
+ */
+export async function initializeCluster(
+  native: string,
+  { folder, account }: ClusterLocation,
+  data: string,
+  how: How,
+): Promise<void> {
   const { logFile, durable, stopping } = how
   for (const name of readdirSync(folder)) if (/^postgres\.\d+$/.test(name)) remove(join(folder, name))
-  await mustFit(folder, DATABASE_MB, 'the database')
+  await assertFreeMegabytes(folder, NEW_DATABASE_MB, 'the database')
   const draft = join(folder, `postgres.${process.pid}`)
   const programs = runnableByInitdb(native, account)
   try {
-    makeFolder(draft, account)
+    makePrivateFolder(draft, account)
     const args = ['--auth=trust', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
     if (!durable) args.push('--no-sync')
     const initdb = spawn(join(programs, 'bin/initdb'), ['-D', draft, '--username=bowerbird', ...args], {
@@ -31,7 +38,7 @@ export async function initialise(native: string, { folder, account }: Place, dat
     initdb.once('error', (error) => {
       why = String(error)
     })
-    // Closed, and not only ended: a child of its own may still be writing.
+    // Wait for `close`, not only `exit`: a child process of initdb may still be writing.
     const [said] = await Promise.all([text(initdb.stderr), new Promise((resolve) => initdb.once('close', resolve))])
     stopping.throwIfAborted()
     if (initdb.exitCode !== 0) throw failure(folder, said || why, logFile)
@@ -42,12 +49,12 @@ export async function initialise(native: string, { folder, account }: Place, dat
   }
 }
 
-/** initdb passes its own place to a shell between double quotes, where these have a meaning. */
-function runnableByInitdb(native: string, account: Place['account']): string {
+/** initdb passes its own path to a shell in double quotes, where these characters have a meaning. */
+function runnableByInitdb(native: string, account: ClusterLocation['account']): string {
   if (!/["$`\\]/.test(native)) return native
   const copy = mkdtempSync(join(tmpdir(), 'bowerbird-'))
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  giveTo(copy, account)
+  changeFolderOwner(copy, account)
   return copy
 }
 
@@ -57,11 +64,11 @@ function failure(folder: string, said: string, logFile: string): Error {
   } catch {
     // On a full disk there is no room for the log either.
   }
-  return new Error(`The database can't be made in ${folder}: ${reasonIn(said)}. Its log is ${logFile}.`)
+  return new Error(`The database can't be made in ${folder}: ${parsePostgresError(said)}. Its log is ${logFile}.`)
 }
 
-/** The first thing PostgreSQL's programs call an error; what follows comes of it. */
-export function reasonIn(log: string): string {
+/** Returns the first error in the log, since the following ones result from it. */
+export function parsePostgresError(log: string): string {
   const lines = log.trim().split('\n')
   const named = lines.map((line) => /\b(?:error|FATAL|PANIC): +(.*)/.exec(line)?.[1]).find(Boolean)
   return (named ?? lines.at(-1) ?? '').replace(/\.$/, '') || 'it said nothing'

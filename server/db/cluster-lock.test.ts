@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { takeLock } from './cluster-lock.ts'
-import { startedAt } from './cluster-process.ts'
+import { acquireClusterLock } from './cluster-lock.ts'
+import { readProcessStart } from './cluster-process.ts'
 
 let folder: string
 let file: string
@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a lock is held once and can be taken again after its release', () => {
-  const lock = takeLock(file)
-  expect(takeLock(file)).toEqual({ heldBy: process.pid })
+  const lock = acquireClusterLock(file)
+  expect(acquireClusterLock(file)).toEqual({ heldBy: process.pid })
   if ('release' in lock) lock.release()
-  expect(takeLock(file)).toHaveProperty('release')
+  expect(acquireClusterLock(file)).toHaveProperty('release')
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
@@ -25,13 +25,13 @@ test.each(['a number nobody has: 4194305 1', `a number used again: ${process.ppi
   'a lock of the dead (%s) is taken over',
   (written) => {
     writeFileSync(file, written.split(': ')[1] ?? '')
-    expect(takeLock(file)).toHaveProperty('release')
-    expect(readFileSync(file, 'utf8')).toBe(`${process.pid} ${startedAt(process.pid)}`)
+    expect(acquireClusterLock(file)).toHaveProperty('release')
+    expect(readFileSync(file, 'utf8')).toBe(`${process.pid} ${readProcessStart(process.pid)}`)
   },
 )
 
 test('who lost the lock does not release what another took', () => {
-  const lock = takeLock(file)
+  const lock = acquireClusterLock(file)
   writeFileSync(file, 'another')
   if (!('release' in lock)) throw new Error('not taken')
   expect(lock.ours()).toBe(false)

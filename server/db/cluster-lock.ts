@@ -1,11 +1,14 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { startedAt } from './cluster-process.ts'
+import { readProcessStart } from './cluster-process.ts'
 
-export type Lock = { ours(): boolean; release(): void }
+export type ClusterLock = { ours(): boolean; release(): void }
 
-/** One process at a time. The lock names its process and when that began, so it dies with the process, however it ends. */
-export function takeLock(file: string): Lock | { heldBy: number } {
-  const mark = `${process.pid} ${startedAt(process.pid)}`
+/**
+ * Takes the lock of a cluster for this process. The lock names the process and its start time, so it is void once the
+ * process has ended, however that happened.
+ */
+export function acquireClusterLock(file: string): ClusterLock | { heldBy: number } {
+  const mark = `${process.pid} ${readProcessStart(process.pid)}`
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, mark)
   try {
@@ -23,7 +26,7 @@ export function takeLock(file: string): Lock | { heldBy: number } {
   }
 }
 
-function lockOf(file: string, mark: string): Lock {
+function lockOf(file: string, mark: string): ClusterLock {
   const ours = () => read(file) === mark
   return {
     ours,
@@ -35,10 +38,13 @@ function lockOf(file: string, mark: string): Lock {
 
 function liveHolder(mark: string): number | undefined {
   const [pid = '', began] = mark.split(' ')
-  return began && startedAt(Number(pid)) === began ? Number(pid) : undefined
+  return began && readProcessStart(Number(pid)) === began ? Number(pid) : undefined
 }
 
-/** Of two processes that find the same dead lock one may be late and move a live one: then it is put back. */
+/**
+ * Removes a lock whose process has died. A slower process might remove the new lock of a faster one, so a lock with
+ * other content is put back.
+ */
 function takeAway(file: string, dead: string) {
   const aside = `${file}.dead.${process.pid}`
   try {

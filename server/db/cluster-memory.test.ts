@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryFor, memoryHere } from './cluster-memory.ts'
+import { detectMemoryBytes, toPostgresMemorySettings } from './cluster-memory.ts'
 
 const GB = 1024 ** 3
 
@@ -10,7 +10,7 @@ test.each([
   [24, '3072MB', '12288MB'],
   [128, '4096MB', '65536MB'],
 ])('a machine of %d GB has buffers of %s and plans with %s', (memory, shared_buffers, effective_cache_size) =>
-  expect(memoryFor(memory * GB)).toEqual({ shared_buffers, effective_cache_size }),
+  expect(toPostgresMemorySettings(memory * GB)).toEqual({ shared_buffers, effective_cache_size }),
 )
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [16, 0, 16],
   [16, 2 ** 34, 16],
 ])('of %d GB with a limit of %d GB it may use %d GB', (machine, limit, may) =>
-  expect(memoryHere(machine * GB, limit * GB)).toBe(may * GB),
+  expect(detectMemoryBytes(machine * GB, limit * GB)).toBe(may * GB),
 )

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** When a process began, as an opaque mark: with its number it names one process for ever, since numbers are used again. */
-export function startedAt(pid: number): string | undefined {
+/**
+ * Start time of a process as an opaque string: together with the pid it identifies a process, since pids are reused.
+ */
+export function readProcessStart(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return outputOf('ps', ['-p', String(pid), '-o', 'lstart='])
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name stands in brackets and may itself contain brackets and blanks.
+    // The command name is in parentheses and may itself contain parentheses and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ended = fields[0] === 'Z' || fields[0] === 'X'
     return ended ? undefined : fields[19]
@@ -15,8 +17,11 @@ export function startedAt(pid: number): string | undefined {
   }
 }
 
-/** A postmaster works inside its data folder; that tells it from a stranger that was given the same number later. */
-export function worksIn(pid: number, folder: string): boolean {
+/**
+ * True when the process works in this folder, as a postmaster does in its data folder; a process that got the same pid
+ * later does not.
+ */
+export function isProcessWorkingIn(pid: number, folder: string): boolean {
   if (!existsSync('/proc/self/stat'))
     return outputOf('ps', ['-p', String(pid), '-o', 'command='])?.includes(folder) ?? false
   try {
@@ -26,7 +31,7 @@ export function worksIn(pid: number, folder: string): boolean {
   }
 }
 
-export async function until(true_: () => boolean, milliseconds: number): Promise<boolean> {
+export async function waitUntilTrue(true_: () => boolean, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds
   while (!true_()) {
     if (performance.now() > end) return false

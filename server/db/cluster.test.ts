@@ -17,16 +17,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leaveOut } from '../testing/leave-out.ts'
-import { type Cluster, startCluster } from './cluster.ts'
-import { findBinaries } from './cluster-binaries.ts'
-import { initialise } from './cluster-init.ts'
-import { choosePlace } from './cluster-place.ts'
-import { readNote } from './cluster-postmaster.ts'
-import { startedAt } from './cluster-process.ts'
+import { skipTest } from '../testing/skip-test.ts'
+import { type PostgresCluster, startCluster } from './cluster.ts'
+import { findPostgresBinaries } from './cluster-binaries.ts'
+import { initializeCluster } from './cluster-init.ts'
+import { chooseClusterLocation } from './cluster-location.ts'
+import { readPostmasterPidFile } from './cluster-postmaster.ts'
+import { readProcessStart } from './cluster-process.ts'
 
 let dataDir: string
-let running: Cluster[] = []
+let running: PostgresCluster[] = []
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'cluster-'))
   chmodSync(dataDir, 0o711)
@@ -43,7 +43,7 @@ async function start(options: { dataDir?: string; join?: boolean } = {}) {
   return cluster
 }
 
-async function ask(cluster: Cluster, sql: string) {
+async function ask(cluster: PostgresCluster, sql: string) {
   const client = new pg.Client(cluster.connection)
   await client.connect()
   try {
@@ -53,9 +53,9 @@ async function ask(cluster: Cluster, sql: string) {
   }
 }
 
-const note = () => readNote(join(dataDir, 'postgres'))
+const note = () => readPostmasterPidFile(join(dataDir, 'postgres'))
 
-/** Another process that owns the data folder; resolves when its database runs. */
+/** Starts another process that owns the data folder; resolves when its database runs. */
 async function ownerElsewhere(): Promise<ChildProcess> {
   const script = `import { startCluster } from ${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))}
     await startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false })
@@ -84,7 +84,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
 
     const pid = note()?.pid ?? 0
     await first.stop()
-    expect(startedAt(pid)).toBeUndefined()
+    expect(readProcessStart(pid)).toBeUndefined()
     expect(existsSync(join(dataDir, 'lock'))).toBe(false)
 
     const again = await start()
@@ -97,10 +97,10 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     const left = note()?.pid ?? 0
     owner.kill('SIGKILL')
     await once(owner, 'exit')
-    expect(startedAt(left)).toBeDefined()
+    expect(readProcessStart(left)).toBeDefined()
 
     const second = await start()
-    expect(startedAt(left)).toBeUndefined()
+    expect(readProcessStart(left)).toBeUndefined()
     await ask(second, 'create table kept (a int)')
     await ask(second, 'checkpoint')
 
@@ -110,7 +110,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     expect(await ask(third, 'table kept')).toEqual([])
   })
 
-  test('a note whose number belongs to a stranger by now does not block it', async () => {
+  test('a pid file whose pid belongs to another process now does not block it', async () => {
     await (await start()).stop()
     const file = join(dataDir, 'postgres/postmaster.pid')
     writeFileSync(file, `${process.ppid}\n${join(dataDir, 'postgres')}\n0\n5432\n${dataDir}\n\n  0 0\nready   \n`)
@@ -118,8 +118,8 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     expect(readFileSync(file, 'utf8')).not.toMatch(new RegExp(`^${process.ppid}\n`))
   })
 
-  test('in a folder closed to its account lives elsewhere, and moves with that folder', async (context) => {
-    if (process.getuid?.() !== 0) leaveOut(context, 'only root runs it as another account')
+  test('lives elsewhere when its account can’t reach the folder, and moves with that folder', async (context) => {
+    if (process.getuid?.() !== 0) skipTest(context, 'only root runs it as another account')
     const home = join(dataDir, 'home')
     mkdirSync(home, { mode: 0o700 })
     const first = await startCluster({ dataDir: home })
@@ -151,7 +151,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     expect(existsSync(deep.connection.host)).toBe(false)
   })
 
-  test('is started again when it was killed, at the same address and with its data', async () => {
+  test('is restarted when it was killed, with the same connection and its data', async () => {
     const told: string[] = []
     const cluster = await startCluster({ dataDir, log: (line) => told.push(line) })
     running.push(cluster)
@@ -163,7 +163,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     expect(after).not.toBe(before)
     expect(told).toEqual(['The built-in database ended and is started again.'])
     await cluster.stop()
-    expect(startedAt(after)).toBeUndefined()
+    expect(readProcessStart(after)).toBeUndefined()
   })
 
   test('works in a folder whose name means something to a shell, to PostgreSQL or to an address', async () => {
@@ -172,16 +172,16 @@ describe('the built-in database', { timeout: 30_000 }, () => {
   })
 
   test('is made by programs in such a folder too', async () => {
-    const place = choosePlace(dataDir)
+    const place = chooseClusterLocation(dataDir)
     const native = join(dataDir, 'x"$(touch hit)`y')
-    cpSync(await findBinaries(place), native, { recursive: true, verbatimSymlinks: true })
+    cpSync(await findPostgresBinaries(place), native, { recursive: true, verbatimSymlinks: true })
     const data = join(dataDir, 'postgres')
     const logFile = join(dataDir, 'postgres.log')
-    await initialise(native, place, data, { logFile, durable: false, stopping: new AbortController().signal })
+    await initializeCluster(native, place, data, { logFile, durable: false, stopping: new AbortController().signal })
     expect(readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()).toMatch(/^\d+$/)
   })
 
-  test('is not waited for by someone who leaves, and leaves no half of itself', async () => {
+  test('an aborted start ends at once and leaves nothing half-made', async () => {
     const stopping = new AbortController()
     const starting = startCluster({ dataDir, stopping: stopping.signal })
     const isBegun = () => readdirSync(dataDir).some((name) => /^postgres\.\d+$/.test(name))
@@ -190,7 +190,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     stopping.abort()
     await expect(starting).rejects.toThrow('aborted')
     expect(performance.now() - began).toBeLessThan(1_000)
-    // Where PostgreSQL's account can't run the programs in place, a copy of them stands there.
+    // Where PostgreSQL's account can't run the installed programs, the folder also contains a copy of them.
     expect(readdirSync(dataDir).filter((name) => !name.startsWith('postgres-programs-'))).toEqual([])
   })
 
@@ -203,7 +203,7 @@ describe('the built-in database', { timeout: 30_000 }, () => {
     const folder = join(dataDir, 'here')
     mkdirSync(folder)
     const stopping = new AbortController()
-    const finding = findBinaries({ folder, account: {} }, stopping.signal, shipped)
+    const finding = findPostgresBinaries({ folder, account: {} }, stopping.signal, shipped)
     const left = expect(finding).rejects.toThrow('aborted')
     await expect.poll(() => readdirSync(folder), { interval: 1 }).toEqual([`postgres-programs.${process.pid}`])
     stopping.abort()
@@ -220,10 +220,10 @@ describe('the built-in database', { timeout: 30_000 }, () => {
   })
 
   test('that can’t be made says why in a sentence, and where its log is', async () => {
-    const place = choosePlace(dataDir)
+    const place = chooseClusterLocation(dataDir)
     const logFile = join(dataDir, 'postgres.log')
     const how = { logFile, durable: false, stopping: new AbortController().signal }
-    const told = await initialise('/nowhere', place, join(dataDir, 'postgres'), how).catch(
+    const told = await initializeCluster('/nowhere', place, join(dataDir, 'postgres'), how).catch(
       (error: Error) => error.message,
     )
     expect(told).toMatch(/^The database can't be made in \S+: [^\n]+\. Its log is \S+postgres\.log\.$/)

@@ -10,32 +10,39 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findBinaries } from './cluster-binaries.ts'
-import { initialise } from './cluster-init.ts'
-import { type Lock, takeLock } from './cluster-lock.ts'
-import { memoryFor, memoryHere } from './cluster-memory.ts'
-import { type Account, choosePlace, type Place } from './cluster-place.ts'
-import { clearLeftover, keepRunning, readNote, startPostmaster, stopPostmaster } from './cluster-postmaster.ts'
-import { until } from './cluster-process.ts'
+import { findPostgresBinaries } from './cluster-binaries.ts'
+import { initializeCluster } from './cluster-init.ts'
+import { type ClusterLocation, chooseClusterLocation, type PostgresAccount } from './cluster-location.ts'
+import { acquireClusterLock, type ClusterLock } from './cluster-lock.ts'
+import { detectMemoryBytes, toPostgresMemorySettings } from './cluster-memory.ts'
+import {
+  keepPostmasterRunning,
+  readPostmasterPidFile,
+  startPostmaster,
+  stopLeftoverPostmaster,
+  stopPostmaster,
+} from './cluster-postmaster.ts'
+import { waitUntilTrue } from './cluster-process.ts'
 
-export type Cluster = {
+export type PostgresCluster = {
   connection: { host: string; port: number; database: string; user: string }
-  /** The same as an address, for tools that take nothing else. */
+  /** The same connection as a URL, for tools that accept nothing else. */
   url: string
   stop(): Promise<void>
 }
 
 type Options = {
   dataDir: string
-  /** false: faster, lost when the machine fails, and whole inside the data folder. For tests. */
+  /** False for tests: faster, but not safe against power loss, and entirely inside the data folder. */
   durable?: boolean
-  /** true: use the server that another process runs on this data folder, instead of being refused. */
+  /** True to use the server that another process runs on this data folder instead of failing. */
   join?: boolean
-  /** Given when nobody waits for the start any more. */
+  /** Aborted when the start is no longer wanted. */
   stopping?: AbortSignal
-  /** Told when the server ended by itself and is started again. */
+  /** Receives a line when the server ended by itself and is restarted. */
   log?: (line: string) => void
 }
 
@@ -46,21 +53,22 @@ export async function startCluster({
   join: mayJoin = false,
   stopping = new AbortController().signal,
   log = () => {},
-}: Options): Promise<Cluster> {
+}: Options): Promise<PostgresCluster> {
   mkdirSync(dataDir, { recursive: true })
   const folder = realpathSync(dataDir)
-  // Who throws the folder away throws everything away only if the database's account can pass through to it.
+  // PostgreSQL's account must be able to pass through the folder, so that the database is stored in it and deleted
+  // with it.
   if (!durable) chmodSync(folder, 0o711)
-  const locks: Lock[] = []
+  const locks: ClusterLock[] = []
   const release = () => {
     for (const lock of locks) lock.release()
   }
   try {
     const holder = lockInto(locks, folder)
-    if (holder !== undefined && mayJoin) return await joinCluster(choosePlace(folder))
+    if (holder !== undefined && mayJoin) return await joinCluster(chooseClusterLocation(folder))
     if (holder !== undefined) throw inUse(folder, holder)
-    const place = choosePlace(folder)
-    // A copy of the data folder points to the same database: whoever comes second is refused there.
+    const place = chooseClusterLocation(folder)
+    // A copied data folder points to the same database, so that folder has a lock of its own.
     const other = place.folder === folder ? undefined : lockInto(locks, place.folder)
     if (other !== undefined) throw inUse(place.folder, other)
     return await startIn(place, { durable, stopping, log, ours: () => locks.every((lock) => lock.ours()), release })
@@ -72,14 +80,17 @@ export async function startCluster({
 
 type Running = Required<Pick<Options, 'durable' | 'stopping' | 'log'>> & { ours: () => boolean; release: () => void }
 
-async function startIn(place: Place, { durable, stopping, log, ours, release }: Running): Promise<Cluster> {
-  const native = await findBinaries(place, stopping)
+async function startIn(
+  place: ClusterLocation,
+  { durable, stopping, log, ours, release }: Running,
+): Promise<PostgresCluster> {
+  const native = await findPostgresBinaries(place, stopping)
   const data = join(place.folder, 'postgres')
   const logFile = join(place.folder, 'postgres.log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.old`)
-  if (!existsSync(data)) await initialise(native, place, data, { logFile, durable, stopping })
+  if (!existsSync(data)) await initializeCluster(native, place, data, { logFile, durable, stopping })
   checkVersion(native, data)
-  await clearLeftover(data)
+  await stopLeftoverPostmaster(data)
   const socketFolder = socketFolderFor(data, place.account)
   const start = {
     postgres: join(native, 'bin/postgres'),
@@ -95,7 +106,7 @@ async function startIn(place: Place, { durable, stopping, log, ours, release }: 
     forgetSocket()
     throw error
   })
-  const endWatch = keepRunning(start, first, log)
+  const endWatch = keepPostmasterRunning(start, first, log)
   let stopped: Promise<void> | undefined
   const stop = () => {
     stopped ??= stopOnce()
@@ -103,7 +114,7 @@ async function startIn(place: Place, { durable, stopping, log, ours, release }: 
   }
   const stopOnce = async () => {
     const pid = await endWatch()
-    if (pid && ours() && readNote(data)?.pid === pid) await stopPostmaster(pid)
+    if (pid && ours() && readPostmasterPidFile(data)?.pid === pid) await stopPostmaster(pid)
     forgetSocket()
     release()
   }
@@ -116,22 +127,22 @@ async function startIn(place: Place, { durable, stopping, log, ours, release }: 
   return clusterAt(socketFolder, stop)
 }
 
-async function joinCluster({ folder }: Place): Promise<Cluster> {
+async function joinCluster({ folder }: ClusterLocation): Promise<PostgresCluster> {
   const data = join(folder, 'postgres')
-  await until(() => readNote(data)?.ready === true, 30_000)
-  const note = readNote(data)
+  await waitUntilTrue(() => readPostmasterPidFile(data)?.ready === true, 30_000)
+  const note = readPostmasterPidFile(data)
   if (!note?.ready)
     throw new Error(`The process that uses ${folder} has no database running. Stop that process and try again.`)
   return clusterAt(note.socketFolder, async () => {})
 }
 
-function clusterAt(host: string, stop: () => Promise<void>): Cluster {
+function clusterAt(host: string, stop: () => Promise<void>): PostgresCluster {
   const url = `postgresql://bowerbird@localhost:5432/bowerbird?host=${encodeURIComponent(host)}`
   return { connection: { host, port: 5432, database: 'bowerbird', user: 'bowerbird' }, url, stop }
 }
 
-function lockInto(locks: Lock[], folder: string): number | undefined {
-  const taken = takeLock(join(folder, 'lock'))
+function lockInto(locks: ClusterLock[], folder: string): number | undefined {
+  const taken = acquireClusterLock(join(folder, 'lock'))
   if ('heldBy' in taken) return taken.heldBy
   locks.push(taken)
 }
@@ -151,8 +162,11 @@ function checkVersion(native: string, data: string) {
     throw new Error(`The database in ${data} was made by PostgreSQL ${made}; this program brings ${ours}.`)
 }
 
-/** A socket's path may have some hundred bytes only (107 on Linux, 103 on macOS): where the data lies deeper, a short path. */
-function socketFolderFor(data: string, account: Account): string {
+/**
+ * Returns a folder for the socket, whose path may have about a hundred bytes (107 on Linux, 103 on macOS): a short one
+ * if the data folder's path is too long.
+ */
+function socketFolderFor(data: string, account: PostgresAccount): string {
   if (Buffer.byteLength(join(data, '.s.PGSQL.5432.lock')) <= 103) return data
   const short = mkdtempSync('/tmp/bowerbird-')
   if (account.uid !== undefined) chownSync(short, account.uid, account.gid ?? account.uid)
@@ -163,11 +177,12 @@ function settingsFor(socketFolder: string, durable: boolean): Record<string, str
   return {
     listen_addresses: '',
     port: '5432',
-    // A list: between quotes a comma is part of the name.
+    // The setting is a list; within quotes a comma belongs to the name.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    max_connections: durable ? '60' : '100',
-    ...(durable ? memoryFor(memoryHere()) : { shared_buffers: '128MB' }),
+    // Each worker of the tests opens about a dozen.
+    max_connections: durable ? '60' : String(Math.max(100, 16 * availableParallelism())),
+    ...(durable ? toPostgresMemorySettings(detectMemoryBytes()) : { shared_buffers: '128MB' }),
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',

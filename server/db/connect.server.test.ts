@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { makeTestDatabase } from '../testing/test-database.ts'
 import { connectDb, connectForPages, connectPool, type Db } from './connect.ts'
 
 const limitIn = async (db: Db) =>
   (await sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(db)).rows[0]?.statement_timeout
 
-test('PostgreSQL ends a statement of a page before it is taken for hung; jobs take the time they need', async () => {
-  const { address, drop } = await testDatabase()
+test('PostgreSQL cancels a page’s statement before its connection counts as hung; jobs have no limit', async () => {
+  const { address, drop } = await makeTestDatabase()
   const pool = connectPool(address)
   const pages = connectForPages({ pool, direct: pool, pooler: null })
   onTestFinished(async () => {
@@ -20,7 +20,7 @@ test('PostgreSQL ends a statement of a page before it is taken for hung; jobs ta
 })
 
 test('lists of ids and numbers are read as they are: ids as text, empty ones, NULL, numbers that are none, and lists of lists', async () => {
-  const { address, drop } = await testDatabase()
+  const { address, drop } = await makeTestDatabase()
   const pool = connectPool(address)
   onTestFinished(async () => {
     await pool.end()

@@ -6,19 +6,22 @@ import type { DB } from './tables.ts'
 
 export type Db = Kysely<DB>
 
-/** How a process reaches its database. */
-export type Reached = {
+/** The connections of a process to its database. */
+export type DatabaseConnections = {
   pool: pg.Pool
-  /** Past a pooler, for what needs a connection of its own: session locks, LISTEN and migrations. */
+  /** Bypasses a pooler, for session locks, LISTEN and migrations, which need a connection of their own. */
   direct: pg.Pool
   pooler: Pooler | null
 }
 
-/** Ids stay text, dates stay days: neither survives JavaScript's own number and date unharmed. */
+/** Ids and dates are read as text, because JavaScript's numbers and dates would change them. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** How lists of ids and numbers are read. They have hundreds of entries, and the driver, letter by letter, takes up to thirty times as long. */
+/**
+ * Parsers for arrays of ids and numbers. The driver's own parser goes character by character, which takes up to thirty
+ * times as long for hundreds of entries.
+ */
 const LISTS: Record<number, (entries: string[]) => unknown[]> = {
   1007: (entries) => entries.map(Number), // int4
   1016: (entries) => entries, // int8
@@ -27,12 +30,12 @@ const LISTS: Record<number, (entries: string[]) => unknown[]> = {
 }
 for (const [type, read] of Object.entries(LISTS)) {
   const any: (text: string) => unknown = pg.types.getTypeParser(Number(type))
-  // A list without lists in it, without NULL and with the usual first index, 1. The driver reads all others.
+  // True for a flat array without NULL and with the usual lower bound 1. The driver parses all others.
   const isPlain = (text: string) => /^\{[^{}N]+\}$/.test(text)
   pg.types.setTypeParser(Number(type), (text) => (isPlain(text) ? read(text.slice(1, -1).split(',')) : any(text)))
 }
 
-/** Connections of one process: its pages have more than its jobs. */
+/** Maximum connections for pages; jobs get fewer. */
 const PAGES_AT_ONCE = 16
 
 export function connectPool(config: pg.PoolConfig): pg.Pool {
@@ -42,22 +45,25 @@ export function connectPool(config: pg.PoolConfig): pg.Pool {
     connectionTimeoutMillis: 5_000,
     ...config,
   })
-  // A connection that breaks while idle is replaced; whoever asks next gets a new one or a refusal.
+  // An idle connection that breaks is replaced; the next query gets a new one or an error.
   pool.on('error', () => {})
-  // A connection that breaks in use rejects its queries. Without this listener its error would also end the process.
+  // A connection that breaks in use rejects its queries. Without this listener the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** PostgreSQL ends a page's statement after the first; after the second it is taken for hung. */
+/**
+ * In milliseconds: PostgreSQL cancels a page's statement after the first; after the second the connection counts as
+ * hung.
+ */
 const STATEMENT_LIMIT = 10_000
 const ANSWER_LIMIT = 12_000
 
 /**
- * The same database for pages, which nobody waits for long. Jobs, migrations and commands take the time they need. A pooler refuses
- * the first limit when a connection begins, and has one of its own.
+ * A second pool on the same database for pages, with time limits. Jobs, migrations and commands have none. A pooler
+ * refuses the statement limit as a startup option and has a limit of its own.
  */
-export function connectForPages({ pool: { options }, pooler }: Reached): { pool: pg.Pool; db: Db } {
+export function connectForPages({ pool: { options }, pooler }: DatabaseConnections): { pool: pg.Pool; db: Db } {
   const limits = { query_timeout: ANSWER_LIMIT, ...(!pooler && { statement_timeout: STATEMENT_LIMIT }) }
   const pool = connectPool({ ...options, ...limits, max: PAGES_AT_ONCE })
   return { pool, db: connectDb(pool, pooler) }

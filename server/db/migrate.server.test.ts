@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { migrate } from './migrate.ts'
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
 })
 afterAll(async () => {
   await world.end()

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { makeTestDatabase } from '../testing/test-database.ts'
 import { connectDb, connectPool, type Db } from './connect.ts'
-import { send } from './send.ts'
-import { executeAnew } from './statement-names.ts'
+import { sendStatement } from './send-statement.ts'
+import { executeUnprepared } from './statement-names.ts'
 
 let pool: pg.Pool
 let db: Db
 let drop: () => Promise<unknown>
 let address: pg.PoolConfig
-/** How often a statement is asked until it surely has a name. */
+/** Executions after which a statement certainly has a name. */
 const OFTEN = 8
 
 beforeAll(async () => {
-  ;({ address, drop } = await testDatabase())
+  ;({ address, drop } = await makeTestDatabase())
   pool = connectPool({ ...address, max: 1 })
   db = connectDb(pool)
   await sql`CREATE TABLE nests (id int, twigs int)`.execute(db)
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const twigs = async (at: Db = db) => (await sql<{ twigs: number }>`SELECT twigs FROM nests`.execute(at)).rows[0]?.twigs
-/** Fails for zero. */
+/** Fails for zero, by a division. */
 const setTwigs = (share: unknown) => sql`UPDATE nests SET twigs = 100 / ${share}::int`
 const inTransaction = <T>(work: (db: Db) => Promise<T>) => db.transaction().execute((writing) => work(writing))
 const processOf = async () => (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)).rows[0]?.pid
@@ -40,8 +40,8 @@ const aCircle = () => {
   return circle
 }
 
-test('what is sent without waiting is carried out with the commit', async () => {
-  await inTransaction((writing) => send(writing, setTwigs(10)))
+test('statements sent without waiting are executed with the commit', async () => {
+  await inTransaction((writing) => sendStatement(writing, setTwigs(10)))
   expect(await twigs()).toBe(10)
 })
 
@@ -56,9 +56,9 @@ test('statements are sent before the answers to earlier ones are there', async (
   })
   await locked.promise
   await inTransaction(async (writing) => {
-    // It waits for the lock; the next would never be sent if anyone waited for it.
-    await send(writing, setTwigs(10))
-    const later = await send<{ twigs: number }>(writing, sql`SELECT twigs FROM nests`)
+    // The first statement waits for the lock; the next would never be sent if sending waited for it.
+    await sendStatement(writing, setTwigs(10))
+    const later = await sendStatement<{ twigs: number }>(writing, sql`SELECT twigs FROM nests`)
     free.resolve()
     expect(await later()).toEqual([{ twigs: 10 }])
   })
@@ -74,9 +74,9 @@ describe('a value that cannot be written', () => {
   ]
   test.each(never)('%s refuses the whole transaction, also what was sent before and after', async (_, value) => {
     const failing = inTransaction(async (writing) => {
-      await send(writing, setTwigs(4))
-      await send(writing, sql`SELECT ${value}::json`)
-      await send(writing, sql`UPDATE nests SET id = 7`)
+      await sendStatement(writing, setTwigs(4))
+      await sendStatement(writing, sql`SELECT ${value}::json`)
+      await sendStatement(writing, sql`UPDATE nests SET id = 7`)
     })
     await expect(failing).rejects.toThrow(TypeError)
     expect(await twigs()).toBe(2)
@@ -110,34 +110,34 @@ test('objects are written as JSON, lists as lists, dates and bytes as themselves
 })
 
 describe('a statement that fails in mid-flight', () => {
-  test('is told to the commit, which PostgreSQL answers with ROLLBACK', async () => {
+  test('rejects the commit, which PostgreSQL answers with ROLLBACK', async () => {
     const failing = inTransaction(async (writing) => {
-      await send(writing, setTwigs(5))
-      await send(writing, setTwigs(0))
-      await send(writing, setTwigs(2))
+      await sendStatement(writing, setTwigs(5))
+      await sendStatement(writing, setTwigs(0))
+      await sendStatement(writing, setTwigs(2))
     })
     await expect(failing).rejects.toMatchObject(divided)
     expect(await twigs()).toBe(2)
   })
 
-  test('is told to whoever waits for a later one, instead of "transaction is aborted"', async () => {
+  test('rejects whoever awaits a later one, instead of "transaction is aborted"', async () => {
     const failing = inTransaction(async (writing) => {
-      await send(writing, setTwigs(0))
+      await sendStatement(writing, setTwigs(0))
       return twigs(writing)
     })
     await expect(failing).rejects.toMatchObject(divided)
   })
 
-  test('is told to whoever reads a later answer', async () => {
+  test('rejects whoever reads a later result', async () => {
     const failing = inTransaction(async (writing) => {
-      await send(writing, setTwigs(0))
-      const later = await send(writing, sql`SELECT 1`)
+      await sendStatement(writing, setTwigs(0))
+      const later = await sendStatement(writing, sql`SELECT 1`)
       return later()
     })
     await expect(failing).rejects.toMatchObject(divided)
   })
 
-  test('and whose error somebody caught is told to the commit', async () => {
+  test('fails the commit even if its error was caught', async () => {
     const failing = inTransaction(async (writing) => {
       await setTwigs(5).execute(writing)
       await setTwigs(0)
@@ -151,10 +151,10 @@ describe('a statement that fails in mid-flight', () => {
   test('leaves a connection on which the next transaction succeeds', async () => {
     const both = (share: number) =>
       inTransaction(async (writing) => {
-        await send(writing, setTwigs(share))
+        await sendStatement(writing, setTwigs(share))
         return (await sql<{ behind: number }>`SELECT ${share}::int AS behind`.execute(writing)).rows
       })
-    // The second gets its name while the first fails, so PostgreSQL never hears of that name.
+    // The second statement gets its name while the first fails, so PostgreSQL never learns that name.
     for (let n = 0; n < OFTEN; n++) await expect(both(0)).rejects.toMatchObject(divided)
     expect(await both(5)).toEqual([{ behind: 5 }])
   })
@@ -174,7 +174,7 @@ test('a failure that nobody awaits does not end the process', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const failing = inTransaction(async (writing) => {
-    await send(writing, setTwigs(0))
+    await sendStatement(writing, setTwigs(0))
     throw new Error('not wanted after all')
   })
   await expect(failing).rejects.toThrow('not wanted after all')
@@ -184,9 +184,9 @@ test('a failure that nobody awaits does not end the process', async () => {
   expect(await twigs()).toBe(2)
 })
 
-test('work that throws takes back what was sent', async () => {
+test('work that throws rolls back what was sent', async () => {
   const failing = inTransaction(async (writing) => {
-    await send(writing, setTwigs(1))
+    await sendStatement(writing, setTwigs(1))
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -194,8 +194,8 @@ test('work that throws takes back what was sent', async () => {
 })
 
 test('without a transaction nothing is sent behind an unanswered statement', async () => {
-  await expect(send(db, setTwigs(0))).rejects.toMatchObject(divided)
-  await send(db, setTwigs(4))
+  await expect(sendStatement(db, setTwigs(0))).rejects.toMatchObject(divided)
+  await sendStatement(db, setTwigs(4))
   expect(await twigs()).toBe(25)
 })
 
@@ -205,7 +205,7 @@ describe('after a migration', () => {
     for (let n = 0; n < OFTEN; n++) await nests(at)
   }
 
-  test('a read is asked again without its name, and its connection is not used again', async () => {
+  test('a read is repeated without its name, and its connection is not used again', async () => {
     await named()
     const before = await processOf()
     await sql`ALTER TABLE nests ADD COLUMN eggs int DEFAULT 3`.execute(db)
@@ -213,12 +213,12 @@ describe('after a migration', () => {
     expect(await processOf()).not.toBe(before)
   })
 
-  test('a transaction is told, and succeeds when it is repeated', async () => {
+  test('a transaction fails, and succeeds when it is repeated', async () => {
     await named()
     await sql`ALTER TABLE nests ADD COLUMN moss int DEFAULT 4`.execute(db)
     const grow = () =>
       inTransaction(async (writing) => {
-        await send(writing, setTwigs(10))
+        await sendStatement(writing, setTwigs(10))
         return nests(writing)
       })
     await expect(grow()).rejects.toMatchObject({ code: '0A000' })
@@ -237,9 +237,9 @@ test('a statement asked often is prepared once on a connection', async () => {
 
 test('a statement that is planned by its values is never prepared, within a transaction neither', async () => {
   const statement = () => sql`SELECT id AS planned_anew FROM nests WHERE twigs > ${1}`
-  for (let n = 0; n < OFTEN; n++) await executeAnew(db, statement())
+  for (let n = 0; n < OFTEN; n++) await executeUnprepared(db, statement())
   await db.transaction().execute(async (trx) => {
-    for (let n = 0; n < OFTEN; n++) await executeAnew(trx, statement())
+    for (let n = 0; n < OFTEN; n++) await executeUnprepared(trx, statement())
   })
   const prepared = sql`SELECT 1 FROM pg_prepared_statements WHERE statement LIKE 'SELECT id AS planned_anew%'`
   expect((await prepared.execute(db)).rows).toEqual([])
@@ -256,7 +256,7 @@ test('without names nothing is prepared', async () => {
 test('a database that is silent too long is given up, and the next who asks gets another connection', async () => {
   const hasty = connectDb(connectPool({ ...address, max: 1, query_timeout: 300 }))
   const hung = hasty.transaction().execute(async (writing) => {
-    await send(writing, setTwigs(10))
+    await sendStatement(writing, setTwigs(10))
     await sql`SELECT pg_sleep(2)`.execute(writing)
   })
   await expect(hung).rejects.toThrow('Query read timeout')
@@ -279,7 +279,7 @@ describe('when a connection is lost', () => {
     await other.destroy()
   }
 
-  test('a read is asked again on another', async () => {
+  test('a read is repeated on another', async () => {
     const reading = sql`SELECT pg_sleep(0.3), twigs FROM nests`.execute(db)
     await endAll()
     expect((await reading).rows).toMatchObject([{ twigs: 2 }])
@@ -293,7 +293,7 @@ describe('when a connection is lost', () => {
     await expect(reading).rejects.toThrow('the door is shut')
   })
 
-  test('a transaction is told, and nothing of it is written', async () => {
+  test('a transaction fails, and nothing of it is written', async () => {
     const failing = inTransaction(async (writing) => {
       await setTwigs(10).execute(writing)
       await endAll()

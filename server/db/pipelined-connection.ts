@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import pg from 'pg'
-import { isConnectionLost } from './away.ts'
-import { sendable } from './sendable.ts'
+import { isConnectionLost } from './connection-errors.ts'
+import { toDriverValues } from './driver-values.ts'
 import type { StatementNames } from './statement-names.ts'
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
@@ -10,21 +10,21 @@ type Connect = () => Promise<pg.PoolClient>
 const TRIES = 3
 const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 
-/** Statements that are only sent, with their answers once they are. */
-export const answersLater = new WeakMap<CompiledQuery, Promise<pg.QueryResult> | null>()
+/** Statements that are sent without waiting, with the promises of their results once they are sent. */
+export const pendingResults = new WeakMap<CompiledQuery, Promise<pg.QueryResult> | null>()
 
 /**
- * A connection that sends a statement without waiting for the answers to those before it. PostgreSQL carries them out in their
- * order, and after one that fails nothing of its transaction is carried out: whoever waits next is told that first failure.
+ * A connection that sends a statement without waiting for the results of earlier ones. PostgreSQL executes them in
+ * order, and after a failure it executes nothing more of the transaction: whoever awaits next gets that first error.
  */
 export class PipelinedConnection implements DatabaseConnection {
   readonly #reconnect: Connect
   readonly #names: StatementNames | undefined
   #client: pg.PoolClient
   #isInTransaction = false
-  /** The first failure of the transaction. */
+  /** First error of the transaction. */
   #failure: unknown
-  /** Not to be used by anyone else. */
+  /** True when the connection must not be returned to the pool. */
   #isSpent = false
   #isReleased = false
 
@@ -34,38 +34,38 @@ export class PipelinedConnection implements DatabaseConnection {
     this.#names = names
   }
 
-  /** Sends at once. The answer needn't be awaited: within a transaction a failure is told to whoever waits next. */
+  /** Sends at once. The result needn't be awaited: within a transaction, an error is thrown to whoever awaits next. */
   send(statement: Statement): Promise<pg.QueryResult> {
     const answer = this.#query(statement.sql, statement.parameters, this.#names?.nameOf(statement))
-    // A failure that nobody awaits would end the process.
+    // An unhandled rejection would end the process.
     answer.catch(() => {})
     return answer
   }
 
   #query(text: string, parameters: readonly unknown[], name?: string): Promise<pg.QueryResult> {
     try {
-      const values = sendable(parameters)
+      const values = toDriverValues(parameters)
       return this.#client.query({ text, values, ...(name && { name }) }).catch((error) => {
         throw this.#noteFailure(error)
       })
     } catch (error) {
-      // Noted before anything else can be sent, the COMMIT above all.
+      // Recorded before anything else, above all the COMMIT, can be sent.
       return Promise.reject(this.#noteFailure(error))
     }
   }
 
   #noteFailure(error: unknown): unknown {
-    // The connection takes a statement for prepared that isn't, or is outdated.
-    if (!(error instanceof pg.DatabaseError) || isOutdated(error)) this.#isSpent = true
-    if (isOutdated(error)) this.#names?.forget()
+    // The connection may take a statement for prepared that isn't, or whose plan is outdated.
+    if (!(error instanceof pg.DatabaseError) || isOutdatedPlanError(error)) this.#isSpent = true
+    if (isOutdatedPlanError(error)) this.#names?.forget()
     if (!this.#isInTransaction) return error
     this.#failure ??= error
     return this.#failure
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (answersLater.has(query)) {
-      answersLater.set(query, this.send(query))
+    if (pendingResults.has(query)) {
+      pendingResults.set(query, this.send(query))
       return { rows: [] }
     }
     for (let tried = 1; ; tried++) {
@@ -73,7 +73,7 @@ export class PipelinedConnection implements DatabaseConnection {
         return resultOf(await this.send(query))
       } catch (error) {
         if (this.#isInTransaction) throw error
-        if (isOutdated(error)) return resultOf(await this.#query(query.sql, query.parameters))
+        if (isOutdatedPlanError(error)) return resultOf(await this.#query(query.sql, query.parameters))
         if (!isRead(query) || tried === TRIES || !isConnectionLost(error)) throw error
         this.release()
         this.#client = await this.#reconnect()
@@ -82,7 +82,7 @@ export class PipelinedConnection implements DatabaseConnection {
     }
   }
 
-  /** Doesn't wait: BEGIN travels with the first statement. */
+  /** Does not wait: BEGIN is sent with the first statement. */
   begin(how: string): void {
     this.#failure = undefined
     this.#isInTransaction = true
@@ -93,7 +93,7 @@ export class PipelinedConnection implements DatabaseConnection {
     if (this.#failure) throw this.#failure
     const { command } = await this.send({ sql: 'commit', parameters: [] })
     this.#isInTransaction = false
-    // PostgreSQL answers ROLLBACK to COMMIT when a statement had failed.
+    // PostgreSQL answers COMMIT with ROLLBACK when a statement has failed.
     if (command !== 'COMMIT') throw this.#failure ?? new Error('The transaction was rolled back.')
   }
 
@@ -123,8 +123,8 @@ function resultOf<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R
 const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
 
-/** True when a migration changed a table under a prepared statement, which has to be parsed anew. */
-export function isOutdated(error: unknown): boolean {
+/** True when a migration changed a table under a prepared statement, which has to be parsed again. */
+export function isOutdatedPlanError(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string }
   return code === '0A000' && routine === 'RevalidateCachedQuery'
 }

@@ -8,15 +8,15 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
-import { isConnectionLost, isDatabaseAway } from './away.ts'
+import { isConnectionLost, isDatabaseUnavailable } from './connection-errors.ts'
 import { PipelinedConnection } from './pipelined-connection.ts'
 import { StatementNames } from './statement-names.ts'
 
-/** A database that ended is back within seconds; who reads waits for it so long. */
+/** Milliseconds that a new connection waits for a database that is restarting. */
 const BACK_WITHIN = 5_000
 const LOOK_EVERY = 100
 
-/** Kysely on a pool of `pg` that pipelines. Statements get names unless a pooler in between can't keep them. */
+/** A Kysely dialect on a `pg` pool with pipelining. Statements get names unless a pooler can't keep them. */
 export function pipelinedDialect(pool: pg.Pool, namesStatements: boolean): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -28,9 +28,9 @@ export function pipelinedDialect(pool: pg.Pool, namesStatements: boolean): Diale
 
 function pipelinedDriver(pool: pg.Pool, names: StatementNames | undefined): Driver {
   const reconnect = async () => {
-    // All connections may have ended with this one, and the pool hears of it by and by.
+    // All connections may have broken together, and the pool notices that one by one.
     await wait(LOOK_EVERY)
-    return connect(pool, isDatabaseAway)
+    return connect(pool, isDatabaseUnavailable)
   }
   return {
     init: async () => {},
@@ -47,7 +47,7 @@ function beginning({ isolationLevel, accessMode }: TransactionSettings): string 
   return ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
 }
 
-/** PostgreSQL says of itself that it starts, or ended the connection before anything was asked. */
+/** PostgreSQL is starting, or closed the connection before any statement was sent. */
 const isBackSoon = (error: unknown) => (error as { code?: string }).code === '57P03' || isConnectionLost(error)
 
 async function connect(pool: pg.Pool, isWorthWaiting: (error: unknown) => boolean): Promise<pg.PoolClient> {

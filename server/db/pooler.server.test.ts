@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeSlot } from '../ids.ts'
+import { takeIdSlot } from '../ids.ts'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
-import { testDatabase } from '../testing/test-database.ts'
-import { connectDb, connectForPages, type Db, type Reached } from './connect.ts'
-import { DIRECT_IS_NEEDED, findPooler, NAMES_ARE_LOST } from './pooler.ts'
-import { reach } from './reach.ts'
-import { send } from './send.ts'
+import { makeTestDatabase } from '../testing/test-database.ts'
+import { connectDb, connectForPages, type DatabaseConnections, type Db } from './connect.ts'
+import { connectConfiguredDatabase } from './connect-database.ts'
+import { DIRECT_URL_NEEDED_MESSAGE, detectPooler, STATEMENT_NAMES_LOST_MESSAGE } from './pooler.ts'
+import { sendStatement } from './send-statement.ts'
 
 const found = findPgBouncer()
 let address: string
 let drop: () => Promise<unknown>
 beforeAll(async () => {
-  const database = await testDatabase()
+  const database = await makeTestDatabase()
   drop = database.drop
   address = (database.address as { connectionString: string }).connectionString
 })
 afterAll(() => drop())
 
 test('PostgreSQL itself is not taken for a pooler', async () => {
-  expect(await findPooler({ connectionString: address })).toBeNull()
+  expect(await detectPooler({ connectionString: address })).toBeNull()
 })
 
-/** Writes and reads by many at once, so that their statements are carried out on changing connections. */
+/** Many concurrent writes and reads, so that statements run on changing connections. */
 async function writeByMany(db: Db, table: string): Promise<number> {
   const name = sql.table(table)
   await sql`CREATE TABLE ${name} (id int PRIMARY KEY, twigs int)`.execute(db)
   const one = async (id: number) => {
     await db.transaction().execute(async (writing) => {
-      await send(writing, sql`INSERT INTO ${name} VALUES (${id}, ${0})`)
-      await send(writing, sql`UPDATE ${name} SET twigs = twigs + ${2} WHERE id = ${id}`)
+      await sendStatement(writing, sql`INSERT INTO ${name} VALUES (${id}, ${0})`)
+      await sendStatement(writing, sql`UPDATE ${name} SET twigs = twigs + ${2} WHERE id = ${id}`)
       const { rows } = await sql<{ twigs: number }>`SELECT twigs FROM ${name} WHERE id = ${id}`.execute(writing)
-      await send(writing, sql`UPDATE ${name} SET twigs = ${(rows[0]?.twigs ?? 0) + 1} WHERE id = ${id}`)
+      await sendStatement(writing, sql`UPDATE ${name} SET twigs = ${(rows[0]?.twigs ?? 0) + 1} WHERE id = ${id}`)
     })
     await sql`SELECT twigs FROM ${name} WHERE id = ${id}`.execute(db)
   }
@@ -50,9 +50,11 @@ const named = async (pool: pg.Pool) => {
 describe.skipIf(!found)(`through PgBouncer ${found?.version} in transaction mode`, () => {
   let bouncer: PgBouncer
   let warned: string[] = []
-  let reached: Reached & { end(): Promise<void> }
+  let reached: DatabaseConnections & { end(): Promise<void> }
   const through = (direct: string | undefined) =>
-    reach({ databaseUrl: bouncer.url, databaseDirectUrl: direct }, (sentence) => warned.push(sentence))
+    connectConfiguredDatabase({ databaseUrl: bouncer.url, databaseDirectUrl: direct }, (sentence) =>
+      warned.push(sentence),
+    )
   const begin = async (preparedStatements: number) => {
     warned = []
     bouncer = await startPgBouncer(address, preparedStatements)
@@ -67,15 +69,15 @@ describe.skipIf(!found)(`through PgBouncer ${found?.version} in transaction mode
     beforeAll(() => begin(0))
     afterAll(end)
 
-    test('the start says what has to be set', () => {
+    test('the start names the setting that is missing', () => {
       expect(reached.pooler).toEqual({ sharesConnections: true, keepsNames: false })
-      expect(warned).toEqual([NAMES_ARE_LOST])
-      expect(NAMES_ARE_LOST).toMatch(/PgBouncer 1\.21 .*max_prepared_statements/)
+      expect(warned).toEqual([STATEMENT_NAMES_LOST_MESSAGE])
+      expect(STATEMENT_NAMES_LOST_MESSAGE).toMatch(/PgBouncer 1\.21 .*max_prepared_statements/)
     })
 
-    test('the start is refused without the direct address', async () => {
-      await expect(through(undefined)).rejects.toThrow(DIRECT_IS_NEEDED)
-      expect(DIRECT_IS_NEEDED).toContain('DATABASE_DIRECT_URL')
+    test('the start is refused without the direct URL', async () => {
+      await expect(through(undefined)).rejects.toThrow(DIRECT_URL_NEEDED_MESSAGE)
+      expect(DIRECT_URL_NEEDED_MESSAGE).toContain('DATABASE_DIRECT_URL')
     })
 
     test('everything is written without names', async () => {
@@ -91,7 +93,7 @@ describe.skipIf(!found)(`through PgBouncer ${found?.version} in transaction mode
     })
 
     test('a slot is held on the direct connection', async () => {
-      const slot = await takeSlot(reached.direct)
+      const slot = await takeIdSlot(reached.direct)
       const held = async () =>
         (await reached.pool.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1`, [slot.slot]))
           .rowCount
@@ -104,7 +106,7 @@ describe.skipIf(!found)(`through PgBouncer ${found?.version} in transaction mode
     beforeAll(() => begin(200))
     afterAll(end)
 
-    test('the start has nothing to say', () => {
+    test('the start gives no warning', () => {
       expect(reached.pooler).toEqual({ sharesConnections: true, keepsNames: true })
       expect(warned).toEqual([])
     })

@@ -1,26 +1,29 @@
 import pg from 'pg'
 
-/** What stands between this process and PostgreSQL. */
+/** Properties of a connection pooler between this process and PostgreSQL. */
 export type Pooler = {
-  /** Statements of one connection are carried out by several of PostgreSQL's, as PgBouncer does in transaction mode. */
+  /**
+   * Statements of one client connection may run on different server connections, as with PgBouncer in transaction
+   * mode.
+   */
   sharesConnections: boolean
-  /** A statement that was prepared under a name is found whichever connection carries it out. */
+  /** A named prepared statement is found on whichever connection it runs. */
   keepsNames: boolean
 }
 
-export const DIRECT_IS_NEEDED =
+export const DIRECT_URL_NEEDED_MESSAGE =
   'DATABASE_URL leads to a pooler that shares connections: set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for locks, notifications and migrations.'
-export const NAMES_ARE_LOST =
+export const STATEMENT_NAMES_LOST_MESSAGE =
   'DATABASE_URL leads to a pooler that does not keep prepared statements, so every statement is planned each time it is used: take PgBouncer 1.21 or newer and set max_prepared_statements = 400 there.'
 
-/** A limit that nobody sets: a pooler refuses it, or leaves it out. */
+/** An improbable timeout: a pooler refuses or ignores it as a startup option. */
 const UNUSUAL_LIMIT = 86_399_123
 const ROUNDS = 5
 const PATIENCE = 3_000
 const NAMED = { name: 'pooler_probe', text: 'SELECT pg_backend_pid() AS pid, $1::text AS round' }
 
-/** Looks for a pooler by what can be observed of it, since none says that it is there. */
-export async function findPooler(address: pg.ClientConfig): Promise<Pooler | null> {
+/** Detects a pooler by its behavior, since no pooler announces itself. */
+export async function detectPooler(address: pg.ClientConfig): Promise<Pooler | null> {
   if (await keepsStartupLimit(address)) return null
   const asking = new pg.Client({ ...address, query_timeout: PATIENCE })
   const holding = new pg.Client({ ...address, query_timeout: PATIENCE })
@@ -48,7 +51,10 @@ async function keepsStartupLimit(address: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** While one connection holds a transaction, a shared pool has to carry out the other's statement elsewhere than before. */
+/**
+ * While one connection holds a transaction, a shared pool has to run the other's statement on another server
+ * connection.
+ */
 async function observe(asking: pg.Client, holding: pg.Client): Promise<Pooler> {
   const seen = new Set<number>()
   for (let round = 0; round < ROUNDS; round++) {
@@ -57,7 +63,8 @@ async function observe(asking: pg.Client, holding: pg.Client): Promise<Pooler> {
       await holding.query('BEGIN')
       seen.add((await asking.query({ ...NAMED, values: [round] })).rows[0].pid)
     } catch {
-      // The name is unknown there, or known from someone else, or the pool has only one connection and nothing can be told.
+      // The name is unknown on that connection or belongs to another client, or the pool has one connection and
+      // nothing can be observed.
       return { sharesConnections: true, keepsNames: false }
     } finally {
       await holding.query('ROLLBACK').catch(() => {})

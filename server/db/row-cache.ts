@@ -1,9 +1,9 @@
 import type { Id } from '#domain/id.ts'
 
-/** Rows that one request has read already, by kind and id, so that nothing is read twice. */
+/** Rows that this request has already read, by kind and id. */
 export type RowCache = Map<string, Map<Id, unknown>>
 
-/** Keeps a row that came along with another, unless a read has brought it already. */
+/** Caches a row that was read along with another, unless the cache has it already. */
 export function cacheRow<T>(cache: RowCache, kind: string, id: Id, row: T): void {
   const known = cache.get(kind) ?? new Map()
   cache.set(kind, known)
@@ -11,10 +11,10 @@ export function cacheRow<T>(cache: RowCache, kind: string, id: Id, row: T): void
 }
 
 /**
- * Reads the rows that are not known yet in one query; an id without a row is known to have none. What another question of
- * the same page is reading at this moment is waited for.
+ * Reads the missing rows in one query and caches them; an id without a row is cached as undefined. Rows that another
+ * question of the page is reading right now are awaited.
  */
-export async function readThrough<T>(
+export async function loadUncachedRows<T>(
   cache: RowCache,
   kind: string,
   ids: Iterable<Id | null | undefined>,

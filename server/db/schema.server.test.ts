@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeEventPartitions } from '../events/partitions.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
-/** What stays on the first node: the list of migrations. The queues have a schema of their own. */
+/** Tables that stay on the first node: the list of migrations. The job queues have a schema of their own. */
 const LOCAL = ['migrations']
 
 let test_: TestHouse
@@ -10,7 +10,7 @@ let tables: { name: string; says: string | null }[]
 let keys: { table: string; name: string; isPrimary: boolean; columns: string[] }[]
 
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   await makeEventPartitions(test_.house)
   const { pool } = test_.house
   const found = await pool.query(
@@ -63,7 +63,7 @@ describe('every table can be spread over several machines', () => {
   })
 })
 
-test('events stand in partitions by month, and what has no month yet is not refused', async () => {
+test('events are partitioned by month, and those without a partition yet are not refused', async () => {
   const { rows } = await test_.house.pool.query(`SELECT inhrelid::regclass::text AS name FROM pg_inherits
     WHERE inhparent = 'events'::regclass ORDER BY 1`)
   const months = rows.map(({ name }) => name).filter((name) => /^events_\d{4}_\d\d$/.test(name))

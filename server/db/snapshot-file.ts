@@ -8,10 +8,10 @@ import { createGunzip, createGzip } from 'node:zlib'
 const NEWLINE = 10
 
 /**
- * Lines in a compressed file, the last of which says how many there are and what their hash is. No line contains a newline.
- * The file appears whole or not at all: it is written beside its place, flushed, then moved there.
+ * Writes lines to a compressed file. The last line has their count and hash; no line contains a newline. The file
+ * appears complete or not at all: it is written to a temporary file, flushed and renamed.
  */
-export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
+export async function writeSnapshotLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   const draft = `${file}.draft`
   try {
     await pipeline(
@@ -37,8 +37,8 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   yield Buffer.from(`${JSON.stringify({ lines: count, sha256: hash.digest('hex') })}\n`)
 }
 
-/** The lines of such a file. Whoever has read them all without an error knows that the file is whole. */
-export async function* readLines(file: string): AsyncGenerator<string> {
+/** Reads the lines of such a file. Reaching the end without an error means that the file is complete. */
+export async function* readSnapshotLines(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let count = 0
   let held: Buffer | undefined
@@ -67,7 +67,7 @@ function unzipped(file: string): AsyncIterable<Buffer> {
   return compressed.pipe(unzip)
 }
 
-/** Split at newlines only: Node's own reader of lines also splits at U+2028, which texts may contain. */
+/** Splits at newlines only; Node's readline also splits at U+2028, which texts may contain. */
 async function* split(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let begun: Buffer[] = []
   for await (const chunk of chunks) {

@@ -50,6 +50,7 @@ export interface Aggregates {
   domain: string | null;
   dominant_color: Generated<string>;
   first_pin_id: Id;
+  focus: Json | null;
   height: Generated<number>;
   id: Id;
   image_ext: Generated<string>;
@@ -251,6 +252,7 @@ export interface Catalogues {
   created_at: Timestamp;
   format: string;
   id: Id;
+  lost_runs: Generated<number>;
   name: string;
   next_run_at: Timestamp | null;
   problem: string | null;
@@ -470,6 +472,7 @@ export interface Hosts {
   may_embed: Generated<boolean>;
   message: Generated<string>;
   note: Generated<string>;
+  opens_directly: Generated<boolean>;
   set_by: Id | null;
   updated_at: Generated<Timestamp>;
   verdict: string;
@@ -796,8 +799,17 @@ export interface PinSearch {
 
 export interface PlacedExperiences {
   display_data: Generated<Json>;
+  ends_at: Timestamp | null;
+  exclusion_group: string | null;
   experience_id: number;
+  frequency: Json | null;
+  metadata: Generated<Json>;
   placement_id: number;
+  priority: Generated<number>;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  targeting: Generated<Json>;
+  triggerable_placed_exps: Generated<string[]>;
   type: number;
 }
 
@@ -849,8 +861,12 @@ export interface Sections {
 export interface SeenExperiences {
   completed_at: Timestamp | null;
   dismissed_at: Timestamp | null;
+  first_viewed_at: Timestamp | null;
+  last_viewed_at: Timestamp | null;
   placed_experience_id: string;
+  triggered_at: Timestamp | null;
   user_id: Id;
+  view_count: Generated<number>;
   viewed_at: Timestamp | null;
 }
 
@@ -1102,6 +1118,7 @@ export interface Videos {
   heard_at: Timestamp | null;
   height: number;
   id: Id;
+  is_short: Generated<boolean>;
   kind: string;
   outputs: Generated<Json>;
   progress: Generated<number>;
@@ -1128,8 +1145,12 @@ export interface Violations {
 export interface VisitorExperiences {
   completed_at: Timestamp | null;
   dismissed_at: Timestamp | null;
+  first_viewed_at: Timestamp | null;
   kept_at: Timestamp;
+  last_viewed_at: Timestamp | null;
   placed_experience_id: string;
+  triggered_at: Timestamp | null;
+  view_count: Generated<number>;
   visitor_key: string;
 }
 

@@ -5,7 +5,7 @@ import type { Drafts } from '../db/tables.ts'
 
 export type DraftRow = Selectable<Drafts>
 
-export const formOf = ({ form }: Pick<DraftRow, 'form'>): DraftForm => DraftForm.parse(form)
+export const parseDraftForm = ({ form }: Pick<DraftRow, 'form'>): DraftForm => DraftForm.parse(form)
 
 export const showDraft = (row: DraftRow): Draft => ({
   type: 'draft',
@@ -15,11 +15,11 @@ export const showDraft = (row: DraftRow): Draft => ({
   scheduled_at: row.scheduled_at?.getTime() ?? null,
   added_at: row.added_at.getTime(),
   changed_at: row.changed_at.getTime(),
-  ...formOf(row),
+  ...parseDraftForm(row),
 })
 
-/** All of someone's, in the order in which they were added; there are never more than a few hundred. */
-export async function draftsOf({ db, actor }: SignedIn): Promise<Draft[]> {
+/** Loads all drafts of the actor in the order in which they were added; there are never more than a few hundred. */
+export async function loadDrafts({ db, actor }: SignedIn): Promise<Draft[]> {
   const rows = await db
     .selectFrom('drafts')
     .selectAll()
@@ -30,8 +30,8 @@ export async function draftsOf({ db, actor }: SignedIn): Promise<Draft[]> {
   return rows.map(showDraft)
 }
 
-/** One of the actor's own, which nobody else changes meanwhile. */
-export function draftOf({ db, actor }: SignedIn, key: string): Promise<DraftRow | undefined> {
+/** Loads one of the actor's own drafts and locks its row. */
+export function lockOwnDraft({ db, actor }: SignedIn, key: string): Promise<DraftRow | undefined> {
   return db
     .selectFrom('drafts')
     .selectAll()

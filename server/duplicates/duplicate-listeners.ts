@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { loadAggregates } from '../records/load-pins.ts'
-import { finishSomeMerges } from './finish-merges.ts'
-import { movedBy } from './merge-row.ts'
-import { allPinsOf, movePinsTo } from './move-aggregate.ts'
-import { pinsChanged } from './search-duplicates.ts'
+import { finalizeMergeBatch } from './finish-merges.ts'
+import { readMergeUndoData } from './merge-row.ts'
+import { findPinIdsOfAggregate, movePinsToAggregate } from './move-aggregate.ts'
+import { scheduleDuplicateSearch } from './search-duplicates.ts'
 
 type Merged = { user_id: Id; merge_id: Id; aggregate_ids: Id[] }
 
 export const duplicateListeners = {
   'things.merged': {
     gatherStrays,
-    searchAnew: (ctx, { user_id }) => pinsChanged(ctx, user_id, 'now'),
+    searchAnew: (ctx, { user_id }) => scheduleDuplicateSearch(ctx, user_id, 'now'),
     makeFindable: async (ctx, { aggregate_ids }) => {
       await indexAggregates({ ...ctx.house, db: ctx.db }, aggregate_ids)
     },
   },
   'account.deleted': {
     /** A deleted account can't undo a merge any more, so its merges become final. */
-    finishMerges: rewriting((house, { user_id }) =>
-      inSteps(house, (ctx) => finishSomeMerges(ctx, sql`user_id = ${user_id}`)),
+    finishMerges: runInRewriteQueue((house, { user_id }) =>
+      runInSteps(house, (ctx) => finalizeMergeBatch(ctx, sql`user_id = ${user_id}`)),
     ),
   },
   'pin.created': { searchDuplicates: searchAfterPin },
@@ -33,23 +33,23 @@ export const duplicateListeners = {
   'pin.restored': { searchDuplicates: searchAfterPin },
   'pins.moderated': {
     searchDuplicates: async (ctx, { user_ids }) => {
-      for (const id of user_ids) await pinsChanged(ctx, id)
+      for (const id of user_ids) await scheduleDuplicateSearch(ctx, id)
     },
   },
   'bulk.done': {
     searchDuplicates: async (ctx, { job_id }) => {
       const job = await ctx.db.selectFrom('bulk_jobs').select('user_id').where('id', '=', job_id).executeTakeFirst()
-      if (job) await pinsChanged(ctx, job.user_id)
+      if (job) await scheduleDuplicateSearch(ctx, job.user_id)
     },
   },
 } satisfies Listeners
 
 async function searchAfterPin(ctx: Context, { pin_id }: { pin_id: Id }): Promise<void> {
   const pin = await ctx.db.selectFrom('pins').select('pinner_id').where('id', '=', pin_id).executeTakeFirst()
-  if (pin) await pinsChanged(ctx, pin.pinner_id)
+  if (pin) await scheduleDuplicateSearch(ctx, pin.pinner_id)
 }
 
-/** Someone may have been saving a thing in the moment in which it became part of another: their pin follows. */
+/** Someone may save an aggregate at the moment in which it is merged into another: moves their pin to that one. */
 async function gatherStrays(ctx: Context, { user_id, merge_id }: Merged): Promise<void> {
   const merge = await ctx.db
     .selectFrom('merges')
@@ -60,9 +60,9 @@ async function gatherStrays(ctx: Context, { user_id, merge_id }: Merged): Promis
     .executeTakeFirst()
   const kept = merge && (await loadAggregates(ctx, [merge.aggregate_id])).get(merge.aggregate_id)
   if (!merge || !kept) return
-  const moved = movedBy(merge)
+  const moved = readMergeUndoData(merge)
   for (const aggregate of moved.things.filter((one) => one.is_whole)) {
-    const strays = await movePinsTo(ctx, aggregate.id, kept, await allPinsOf(ctx, aggregate.id))
+    const strays = await movePinsToAggregate(ctx, aggregate.id, kept, await findPinIdsOfAggregate(ctx, aggregate.id))
     aggregate.pins.push(...strays.map((pin) => pin.id))
   }
   await ctx.db

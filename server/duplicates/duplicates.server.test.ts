@@ -9,10 +9,10 @@ import { TrashResource } from '#domain/resources/trash.ts'
 import type { Person } from '../context.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
-import { aDrawing } from '../testing/alike.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { duplicatesOfAll } from './find-duplicates.ts'
-import { searchNow } from './search-duplicates.ts'
+import { makeTestDrawing } from '../testing/test-drawing.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { findDuplicatesOfEveryone } from './find-duplicates.ts'
+import { runDuplicateSearch } from './search-duplicates.ts'
 import { sweepMerges } from './sweep-merges.ts'
 
 const DAY = 24 * 3600_000
@@ -21,7 +21,7 @@ let owner: Person
 let other: Person
 let seed = 0
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
 })
 beforeEach(async () => {
   owner = await world.person()
@@ -32,19 +32,19 @@ afterAll(() => world.end())
 
 const as: TestHouse['as'] = (...who) => world.as(...who)
 const aPin = async (width: number, more = {}, by = owner, drawing = seed) =>
-  as(by)(PinResource.create, { image_base64: await aDrawing(drawing, width), ...more })
+  as(by)(PinResource.create, { image_base64: await makeTestDrawing(drawing, width), ...more })
 const aBoard = (name: string, by = owner) => as(by)(BoardResource.create, { name })
 const feed = async (board_id: Id) => (await as(owner)(BoardFeedResource.get, { board_id })).items
 const search = async (by = owner) => {
   await as(by)(DuplicateSearchResource.create, {})
-  await searchNow(world.house, by.id)
+  await runDuplicateSearch(world.house, by.id)
 }
 const groups = async (by = owner) => {
   await search(by)
   return (await as(by)(DuplicatesResource.get, {})).items
 }
 
-/** Everything that a merge may touch, as it stands. */
+/** A snapshot of everything that a merge may change. */
 async function everything() {
   await world.actOnFacts()
   const tables = [
@@ -90,7 +90,7 @@ test('one’s own pins that look alike are listed in groups, newest first, the l
   expect([group?.keep_id, group?.may_keep]).toEqual([large.id, [large.id, small.id]])
   expect(await groups(other)).toEqual([])
   const told = []
-  for await (const one of duplicatesOfAll(world.house)) told.push(one)
+  for await (const one of findDuplicatesOfEveryone(world.house)) told.push(one)
   expect(told).toContainEqual({ username: owner.username, groups: [[large.id, small.id]] })
   await expect(as(null)(DuplicatesResource.get, {})).rejects.toMatchObject({ kind: 'not_signed_in' })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import {
   type DuplicateGroup,
@@ -7,22 +7,25 @@ import {
   DuplicatesResource,
   MergesResource,
 } from '#domain/resources/duplicates.ts'
-import { keptAggregate, mayMergeInto } from '#domain/rules/pin/merge-pins.ts'
-import { answer } from '../answer.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { mayMergeInto, pickKeptAggregate } from '#domain/rules/pin/merge-pins.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { loadAggregates, loadPinParts, loadPins } from '../records/load-pins.ts'
-import { inOnePlace } from './find-duplicates.ts'
+import { filterPinsInSameSection } from './find-duplicates.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { type MergeRow, showMerges } from './merge-row.ts'
-import { askForSearch, showSearch, storedGroups } from './search-duplicates.ts'
+import { loadDuplicateGroups, requestDuplicateSearch, showDuplicateSearch } from './search-duplicates.ts'
 import { undoMerge } from './undo-merge.ts'
 
-/** A group may have fifty pins. */
+const NEWEST_FIRST = keyset('DESC', ['created_at', 'timestamptz'], ['id', 'bigint'])
+
+/** Groups per page; a group may have fifty pins. */
 const MOST_GROUPS = 10
 
-/** Groups as they are now: what was deleted or merged since they were found is in none. */
+/** Shows groups without the pins that were deleted or merged since they were found. */
 async function showGroups(ctx: SignedIn, groups: Id[][]): Promise<(DuplicateGroup | null)[]> {
   const parts = await loadPinParts(ctx, groups.flat(), { for: 'place' })
   const rows = parts.flatMap((part) => (part?.pin.state === 'live' ? [part.pin] : []))
@@ -38,9 +41,9 @@ async function showGroups(ctx: SignedIn, groups: Id[][]): Promise<(DuplicateGrou
     const own = ids.flatMap((id) => rowOf.get(id) ?? [])
     const pins = ids.flatMap((id) => pinOf.get(id) ?? [])
     const ofGroup = [...new Set(own.map((pin) => pin.aggregate_id))].flatMap((id) => aggregates.get(id) ?? [])
-    const kept = keptAggregate(ofGroup, ctx.actor.id)
+    const kept = pickKeptAggregate(ofGroup, ctx.actor.id)
     const keep_id = own.findLast((pin) => pin.aggregate_id === kept?.id)?.id
-    if (pins.length < 2 || !keep_id || (ofGroup.length < 2 && !inOnePlace(own).length)) return null
+    if (pins.length < 2 || !keep_id || (ofGroup.length < 2 && !filterPinsInSameSection(own).length)) return null
     const keepable = new Set(ofGroup.filter((one) => mayMergeInto(ofGroup, one, ctx.actor.id)).map((one) => one.id))
     const may_keep = own.filter((pin) => keepable.has(pin.aggregate_id)).map((pin) => pin.id)
     return { type: 'duplicate_group', id: ids[0] as Id, pins, keep_id, may_keep }
@@ -54,12 +57,12 @@ async function showOne(ctx: Context, merge: MergeRow) {
 }
 
 export const duplicateAnswers = [
-  ...answer(DuplicatesResource, {
+  ...defineAnswers(DuplicatesResource, {
     async get(asked) {
-      const ctx = signedIn(asked)
-      const read = (after: CursorKey | null, limit: number) => storedGroups(ctx, after, limit)
+      const ctx = requireSignedIn(asked)
+      const read = (after: CursorKey | null, limit: number) => loadDuplicateGroups(ctx, after, limit)
       const page = { ...ctx.page, size: Math.min(ctx.page.size ?? MOST_GROUPS, MOST_GROUPS) }
-      return loadPage({ ...ctx, page }, MOST_GROUPS, read, (rows) =>
+      return loadListPage({ ...ctx, page }, MOST_GROUPS, read, (rows) =>
         showGroups(
           ctx,
           rows.map((row) => row.pin_ids),
@@ -72,25 +75,25 @@ export const duplicateAnswers = [
       return showOne(ctx, merge)
     },
   }),
-  ...answer(DuplicateSearchResource, {
-    get: (ctx) => showSearch(signedIn(ctx)),
+  ...defineAnswers(DuplicateSearchResource, {
+    get: (ctx) => showDuplicateSearch(requireSignedIn(ctx)),
     async create(asked) {
-      const ctx = signedIn(asked)
-      await askForSearch(ctx)
-      return showSearch(ctx)
+      const ctx = requireSignedIn(asked)
+      await requestDuplicateSearch(ctx)
+      return showDuplicateSearch(ctx)
     },
   }),
-  ...answer(MergesResource, {
+  ...defineAnswers(MergesResource, {
     async get(asked) {
-      const ctx = signedIn(asked)
+      const ctx = requireSignedIn(asked)
       const read = async (after: CursorKey | null, limit: number) => {
         const { rows } = await sql<MergeRow & { cursor_key: CursorKey }>`
-          SELECT *, ARRAY[created_at::text, id::text] AS cursor_key FROM merges WHERE user_id = ${ctx.actor.id}
-            ${after ? sql`AND (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
-          ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(ctx.db)
+          SELECT *, ${NEWEST_FIRST.key} AS cursor_key FROM merges WHERE user_id = ${ctx.actor.id}
+            AND ${NEWEST_FIRST.isAfter(after)}
+          ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      return loadPage(ctx, PAGE_SIZE, read, (rows) => showMerges(ctx, rows))
+      return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, (rows) => showMerges(ctx, rows))
     },
     delete: async (ctx, { id }) => showOne(ctx, await undoMerge(ctx, id)),
   }),

@@ -4,14 +4,14 @@ import type { Merge } from '#domain/resources/duplicates.ts'
 import type { Context } from '../context.ts'
 import type { Merges } from '../db/tables.ts'
 import { loadPins } from '../records/load-pins.ts'
-import type { Folded } from './fold-pins.ts'
+import type { CollapsedPin } from './collapse-duplicate-pins.ts'
 import type { MovedAggregate } from './move-aggregate.ts'
 
 export type MergeRow = Selectable<Merges>
-/** All that a merge did, so that it can be taken back. */
-export type Moved = { things: MovedAggregate[]; folded: Folded[] }
+/** Everything a merge changed, so that it can be undone. */
+export type MergeUndoData = { things: MovedAggregate[]; folded: CollapsedPin[] }
 
-export const movedBy = (merge: MergeRow) => merge.moved as Moved
+export const readMergeUndoData = (merge: MergeRow) => merge.moved as MergeUndoData
 
 const DAY = 24 * 3600_000
 

@@ -4,11 +4,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
-import { aDrawing } from '../testing/alike.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { erasePrivate } from '../users/account-private.ts'
-import { eraseTraces } from '../users/account-traces.ts'
-import { searchDue, searchNow } from './search-duplicates.ts'
+import { makeTestDrawing } from '../testing/test-drawing.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { eraseAccountTraces } from '../users/account-traces.ts'
+import { erasePrivateRows } from '../users/erase-private-rows.ts'
+import { runDueDuplicateSearches, runDuplicateSearch } from './search-duplicates.ts'
 
 type Client = Awaited<ReturnType<TestServer['client']>>
 
@@ -17,12 +17,12 @@ const MANY = 10_000
 let world: TestServer
 let drawing = 40
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
 })
 afterAll(() => world.end())
 
 const aPin = async ({ person }: Client, width: number, title = '') =>
-  world.as(person)(PinResource.create, { image_base64: await aDrawing(drawing, width), title })
+  world.as(person)(PinResource.create, { image_base64: await makeTestDrawing(drawing, width), title })
 const twins = async (of: Client) => {
   drawing++
   return [await aPin(of, 300), await aPin(of, 120)] as const
@@ -43,7 +43,7 @@ test('the page reads what a job found: before its first visit nothing, then grou
   expect([await stateOf(me), await groups(me), await jobsOf(me)]).toEqual(['never', [], 0])
   expect((await me.post('DuplicateSearch', 'create')).data.state).toBe('looking')
   expect([await stateOf(me), await groups(me), await jobsOf(me)]).toEqual(['looking', [], 1])
-  await searchNow(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
   expect([await stateOf(me), await groups(me)]).toEqual(['done', [[b.id, a.id]]])
   expect((await world.visitor().get('DuplicateSearch')).status).toBe(401)
 })
@@ -51,17 +51,17 @@ test('the page reads what a job found: before its first visit nothing, then grou
 test('what is saved in one go is looked through once, a minute later; of those who never asked nothing is kept', async () => {
   const [me, other] = [await world.client(), await world.client()]
   await me.post('DuplicateSearch', 'create')
-  await searchNow(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
   for (const person of [me, other]) await twins(person)
   await world.actOnFacts()
   expect([await stateOf(me), await stateOf(other)]).toEqual(['due', 'never'])
-  await searchDue(world.house)
+  await runDueDuplicateSearches(world.house)
   expect(await groups(me)).toEqual([])
   world.pass(MINUTE / 2)
   await twins(me)
   await world.actOnFacts()
   world.pass(MINUTE / 2 + 1000)
-  await searchDue(world.house)
+  await runDueDuplicateSearches(world.house)
   expect([await stateOf(me), (await groups(me)).length, await groups(other)]).toEqual(['done', 2, []])
 })
 
@@ -70,10 +70,10 @@ test('what changes while pins are looked through makes them due again', async ()
   await me.post('DuplicateSearch', 'create')
   await sql`UPDATE duplicate_searches SET changed_at = ${new Date(world.house.clock().getTime() + 5000)}
     WHERE user_id = ${me.person.id}`.execute(world.house.db)
-  await searchNow(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
   expect(await stateOf(me)).toBe('due')
   world.pass(MINUTE + 6000)
-  await searchDue(world.house)
+  await runDueDuplicateSearches(world.house)
   expect(await stateOf(me)).toBe('done')
 })
 
@@ -81,7 +81,7 @@ test('two searches of one person at once keep each group once', async () => {
   const me = await world.client()
   await twins(me)
   await me.post('DuplicateSearch', 'create')
-  await Promise.all([1, 2, 3].map(() => searchNow(world.house, me.person.id)))
+  await Promise.all([1, 2, 3].map(() => runDuplicateSearch(world.house, me.person.id)))
   expect([await stateOf(me), (await groups(me)).length]).toEqual(['done', 1])
 })
 
@@ -90,18 +90,18 @@ test('what was merged or deleted is gone from the page at once, and what was par
   const [a, b] = await twins(me)
   const [c] = await twins(me)
   await me.post('DuplicateSearch', 'create')
-  await searchNow(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
   expect(await groups(me)).toHaveLength(2)
   const merge = (await me.post('Duplicates', 'create', { pin_ids: [a.id, b.id] })).data
   expect(await groups(me)).toHaveLength(1)
   await me.post('Pin', 'delete', { id: c.id })
   expect(await groups(me)).toEqual([])
   await world.actOnFacts()
-  await searchNow(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
   expect([await stateOf(me), await groups(me)]).toEqual(['done', []])
   await me.post('Merges', 'delete', { id: merge.id })
   await world.actOnFacts()
-  await searchNow(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
   expect(await groups(me)).toEqual([[b.id, a.id]])
 })
 
@@ -109,8 +109,8 @@ test('of someone who left nothing of it remains', async () => {
   const me = await world.client()
   await twins(me)
   await me.post('DuplicateSearch', 'create')
-  await searchNow(world.house, me.person.id)
-  for (const erase of [erasePrivate, eraseTraces]) await erase(world.house, me.person.id)
+  await runDuplicateSearch(world.house, me.person.id)
+  for (const erase of [erasePrivateRows, eraseAccountTraces]) await erase(world.house, me.person.id)
   for (const table of ['duplicate_groups', 'duplicate_searches']) {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${me.person.id}`.execute(
       world.house.db,
@@ -119,7 +119,7 @@ test('of someone who left nothing of it remains', async () => {
   }
 })
 
-/** Rows of so many pins, of which each has another picture, half of them hardly to be told apart, and each hundredth twice. */
+/** Inserts many pins, each with a different picture: half of them very similar, and every hundredth twice. */
 async function fill({ person }: Client) {
   const { db } = world.house
   const first = BigInt(world.house.newId()) + 1_000_000_000n
@@ -157,7 +157,7 @@ test('someone with countless pins holds nobody up: the search has pauses, and th
   try {
     await me.post('DuplicateSearch', 'create')
     let isOver = false
-    const search = searchNow(world.house, me.person.id).finally(() => {
+    const search = runDuplicateSearch(world.house, me.person.id).finally(() => {
       isOver = true
     })
     let longest = 0

@@ -8,16 +8,19 @@ import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { DUPLICATES_QUEUE } from '../facts/queues.ts'
 import { sendJobs } from '../facts/send-jobs.ts'
 import type { House } from '../house.ts'
+import { keyset } from '../keyset.ts'
 import { announce } from '../live/announce.ts'
-import { duplicatesOf } from './find-duplicates.ts'
+import { findDuplicatePins } from './find-duplicates.ts'
 
-/** The most pins of one group of duplicates; the rest is found once these are merged. */
+const NEWEST_FIRST = keyset('DESC', ['first_pin_id', 'bigint'])
+
+/** Maximum number of pins in one group of duplicates; the rest is found after these are merged. */
 const MOST_IN_GROUP = 50
 const AT_ONCE = 500
 const PEOPLE_AT_ONCE = 100
 
-/** Has someone's pins looked through now, by a job. Who asks twice waits for one search. */
-export async function askForSearch(ctx: SignedIn): Promise<void> {
+/** Requests a duplicate search of the actor's pins, run by a job. Repeated requests share one search. */
+export async function requestDuplicateSearch(ctx: SignedIn): Promise<void> {
   await ctx.db
     .insertInto('duplicate_searches')
     .values({ user_id: ctx.actor.id, due_at: ctx.now })
@@ -26,11 +29,11 @@ export async function askForSearch(ctx: SignedIn): Promise<void> {
   await sendJob(ctx, ctx.actor.id)
 }
 
-/** What someone changes in one go is looked through once, a minute after its beginning. */
+/** Several changes in a row lead to one search, a minute after the first of them. */
 const GATHER_MS = 60_000
 
-/** The pins of someone who once wished to know have changed: they are looked through again, soon or at once. */
-export async function pinsChanged(ctx: Context, userId: Id, when: 'soon' | 'now' = 'soon'): Promise<void> {
+/** Schedules a new search, soon or now, for someone whose pins changed and who has searched before. */
+export async function scheduleDuplicateSearch(ctx: Context, userId: Id, when: 'soon' | 'now' = 'soon'): Promise<void> {
   const changed_at = ctx.now
   const due_at = new Date(changed_at.getTime() + (when === 'now' ? 0 : GATHER_MS))
   const row = await ctx.db
@@ -44,8 +47,8 @@ export async function pinsChanged(ctx: Context, userId: Id, when: 'soon' | 'now'
 
 const sendJob = (ctx: Context, user_id: Id) => sendJobs(ctx, DUPLICATES_QUEUE, [{ data: { user_id } }])
 
-/** By the clock: everyone whose pins have changed. */
-export async function searchDue(house: House): Promise<void> {
+/** Scheduled job: searches the pins of everyone whose search is due. */
+export async function runDueDuplicateSearches(house: House): Promise<void> {
   const due = await house.db
     .selectFrom('duplicate_searches')
     .select('user_id')
@@ -53,19 +56,22 @@ export async function searchDue(house: House): Promise<void> {
     .orderBy('due_at')
     .limit(PEOPLE_AT_ONCE)
     .execute()
-  for (const { user_id } of due) if (!house.stopping.aborted) await searchNow(house, user_id)
+  for (const { user_id } of due) if (!house.stopping.aborted) await runDuplicateSearch(house, user_id)
 }
 
-/** Looks through someone's pins when that is due, and keeps what is found. What changes meanwhile makes it due again. */
-export async function searchNow(house: House, userId: Id): Promise<void> {
+/**
+ * Searches someone's pins for duplicates if the search is due, and stores the groups. Changes meanwhile make it due
+ * again.
+ */
+export async function runDuplicateSearch(house: House, userId: Id): Promise<void> {
   const { db, clock } = house
   const started = clock()
   const search = await db.selectFrom('duplicate_searches').selectAll().where('user_id', '=', userId).executeTakeFirst()
   if (!search?.due_at || search.due_at > started) return
-  const groups = (await duplicatesOf(db, userId)).map((ids) => ids.slice(0, MOST_IN_GROUP))
+  const groups = (await findDuplicatePins(db, userId)).map((ids) => ids.slice(0, MOST_IN_GROUP))
   await inUnitOfWork(house, 'house', async (ctx) => {
     const again = new Date(clock().getTime() + GATHER_MS)
-    // Two searches of one person end one after the other.
+    // Locked, so that two searches for one person finish one after the other.
     const done = await ctx.db
       .updateTable('duplicate_searches')
       .set({ found_at: started, due_at: sql`CASE WHEN changed_at > ${started} THEN ${again}::timestamptz END` })
@@ -84,16 +90,16 @@ export async function searchNow(house: House, userId: Id): Promise<void> {
   })
 }
 
-/** The groups as they were found, the newest first. */
-export async function storedGroups({ db, actor }: SignedIn, after: CursorKey | null, limit: number) {
+/** Loads the stored groups, newest first. */
+export async function loadDuplicateGroups({ db, actor }: SignedIn, after: CursorKey | null, limit: number) {
   const { rows } = await sql<{ pin_ids: Id[]; cursor_key: CursorKey }>`
-    SELECT pin_ids, ARRAY[first_pin_id::text] AS cursor_key FROM duplicate_groups WHERE user_id = ${actor.id}
-      ${after ? sql`AND first_pin_id < ${after[0]}::bigint` : sql``}
-    ORDER BY first_pin_id DESC LIMIT ${limit}`.execute(db)
+    SELECT pin_ids, ${NEWEST_FIRST.key} AS cursor_key FROM duplicate_groups WHERE user_id = ${actor.id}
+      AND ${NEWEST_FIRST.isAfter(after)}
+    ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(db)
   return rows
 }
 
-export async function showSearch({ db, actor, now }: SignedIn): Promise<DuplicateSearch> {
+export async function showDuplicateSearch({ db, actor, now }: SignedIn): Promise<DuplicateSearch> {
   const row = await db.selectFrom('duplicate_searches').selectAll().where('user_id', '=', actor.id).executeTakeFirst()
   const state = !row ? 'never' : !row.due_at ? 'done' : row.due_at > now ? 'due' : 'looking'
   return { type: 'duplicate_search', id: actor.id, state, found_at: row?.found_at?.toISOString() ?? null }

@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import { writeCounts } from '../counts.ts'
-import { updateCovers } from '../places/place-pin.ts'
+import { updateBoardCovers } from '../places/insert-pin.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
-import { unfoldPins } from './fold-pins.ts'
-import { type MergeRow, movedBy } from './merge-row.ts'
-import { type MovedAggregate, moveComments, movePinsTo, REACTIONS_OF, takeBackReactions } from './move-aggregate.ts'
+import { restoreCollapsedPins } from './collapse-duplicate-pins.ts'
+import { type MergeRow, readMergeUndoData } from './merge-row.ts'
+import {
+  type MovedAggregate,
+  moveComments,
+  movePinsToAggregate,
+  reactionCountsSql,
+  removeReactions,
+} from './move-aggregate.ts'
 
-/** Takes a merge back: each thing has again what was its own, and what was added since stays where it was added. */
+/** Undoes a merge: each aggregate gets its own data back; anything added since then stays where it was added. */
 export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const merge = await ctx.db
     .deleteFrom('merges')
     .where('user_id', '=', ctx.actor.id)
@@ -19,9 +25,9 @@ export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
     .returningAll()
     .executeTakeFirst()
   if (!merge) throw new Refusal('not_found', 'duplicates.noMerge')
-  const { things, folded } = movedBy(merge)
+  const { things, folded } = readMergeUndoData(merge)
   const rows = await mustBeThere(ctx, merge, things)
-  await unfoldPins(ctx, merge.id, folded)
+  await restoreCollapsedPins(ctx, merge.id, folded)
   for (const moved of things) await moveBack(ctx, merge.aggregate_id, rows, moved)
   await writeCounts(ctx)
   await takeOff(ctx, merge.aggregate_id, rows, things)
@@ -33,7 +39,7 @@ export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
 
 type Rows = Map<Id, AggregateRow>
 
-/** A later merge of the same things must be taken back first. */
+/** Refuses if a later merge of the same aggregates must be undone first. */
 async function mustBeThere(ctx: SignedIn, merge: MergeRow, aggregates: MovedAggregate[]): Promise<Rows> {
   const ids = [merge.aggregate_id, ...aggregates.map((one) => one.id)]
   const rows = await ctx.db.selectFrom('aggregates').selectAll().where('id', 'in', ids).execute()
@@ -47,13 +53,13 @@ async function mustBeThere(ctx: SignedIn, merge: MergeRow, aggregates: MovedAggr
 async function moveBack(ctx: Context, kept: Id, rows: Rows, moved: MovedAggregate): Promise<void> {
   const aggregate = rows.get(moved.id)
   if (!aggregate) return
-  const pins = await movePinsTo(ctx, kept, aggregate, moved.pins)
-  await updateCovers(
+  const pins = await movePinsToAggregate(ctx, kept, aggregate, moved.pins)
+  await updateBoardCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )
   if (moved.comments.length) await moveComments(ctx, kept, moved.id, moved.comments)
-  await takeBackReactions(ctx, kept, moved.reactions)
+  await removeReactions(ctx, kept, moved.reactions)
 }
 
 async function takeOff(ctx: Context, kept: Id, rows: Rows, things: MovedAggregate[]): Promise<void> {
@@ -62,5 +68,5 @@ async function takeOff(ctx: Context, kept: Id, rows: Rows, things: MovedAggregat
   const shares = whole.reduce((sum, id) => sum + (rows.get(id)?.share_count ?? 0), 0)
   await sql`UPDATE aggregates SET merged_into = NULL WHERE id = ANY(${whole}::bigint[])`.execute(ctx.db)
   await sql`UPDATE aggregates SET share_count = greatest(share_count - ${shares}, 0),
-    reaction_counts = ${REACTIONS_OF(sql`${kept}`)} WHERE id = ${kept}`.execute(ctx.db)
+    reaction_counts = ${reactionCountsSql(sql`${kept}`)} WHERE id = ${kept}`.execute(ctx.db)
 }

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Consent } from '#domain/entities/viewer.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { sweepOld } from '../jobs/sweep-old.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { sweepExpiredRows } from '../jobs/sweep-expired-rows.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { makeEventPartitions } from './partitions.ts'
 import { sweepEvents } from './sweep-events.ts'
 
@@ -14,9 +14,9 @@ let test_: TestServer
 let pinId: string
 let owner: Person
 beforeAll(async () => {
-  test_ = await testServer({ RATE_LIMITS: 'on', EVENT_DAYS: '40' })
+  test_ = await openTestServer({ RATE_LIMITS: 'on', EVENT_DAYS: '40' })
   owner = await test_.person()
-  pinId = (await test_.as(owner)(PinResource.create, { image_base64: await aPicture() })).id
+  pinId = (await test_.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => test_.end())
 
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('an event sent twice is kept once; a clock that can not be believed is not', async () => {
+test('an event sent twice is stored once; an implausible time is replaced', async () => {
   const ask = test_.as(null, { consent: yes, visitorKey: 'v2' })
   const time = Date.now() - 1000
   const events = [{ event_type: 101, id: 'same', time, aux_data: { a: 1 } }]
@@ -67,7 +67,7 @@ test('an event sent twice is kept once; a clock that can not be believed is not'
   expect(rows[0]?.at.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
-test('days are counted only for pins there are, also in batches at once', async () => {
+test('days are counted only for existing pins, also in concurrent batches', async () => {
   const before = await impressions()
   const batch = [
     ...seen(),
@@ -76,7 +76,7 @@ test('days are counted only for pins there are, also in batches at once', async 
     { event_type: 102, object_id_str: 'x' },
   ]
   await Promise.all(Array.from({ length: 5 }, () => test_.as(null)(EventsResource.create, { events: batch })))
-  // The two have ids, so that however often they are sent they count once.
+  // Both events have ids, so repeated sends count once.
   expect((await impressions()) - before).toBe(2)
   const others = await test_.house.db
     .selectFrom('pin_days')
@@ -108,7 +108,7 @@ test.each([
   const client = test_.visitor()
   client.cookies.set('bb_consent', 'analytics')
   const told = await client.post('Events', 'create', { events })
-  // What is larger than any body may be is refused before it is read.
+  // A body above the size limit is refused before it is read.
   if (told.status !== 413)
     expect([told.status, told.body.resource_response.message]).toEqual([status, expect.stringContaining(sentence)])
   if (status !== 200) expect(await kept()).toBe(before)
@@ -128,7 +128,7 @@ test('a save keeps no large context, and a click no large details', async () => 
   expect(rows).toEqual([{ aux: { url: click.url } }])
 })
 
-test('one who tells megabytes of events is told to wait, and an hour later may go on', async () => {
+test('a client that sends megabytes of events is told to wait, and may go on an hour later', async () => {
   const ask = test_.as(await test_.person())
   const events = Array(100).fill({ event_type: 1, aux_data: most })
   const asked = async () => {
@@ -139,7 +139,7 @@ test('one who tells megabytes of events is told to wait, and an hour later may g
   await ask(EventsResource.create, { events })
 })
 
-test('visitors of one /64 share what may be told in an hour', async () => {
+test('visitors of one /64 share the hourly limit of events', async () => {
   const events = Array(100).fill({ event_type: 1, aux_data: most })
   const from = (ip: string) => test_.as(null, { ip })(EventsResource.create, { events })
   const asked = async () => {
@@ -173,7 +173,7 @@ test('events are kept for the days of the setting, with their months; what was c
   expect(before.impressions).toBeGreaterThan(0)
 })
 
-test('D108 an event counts once, in one batch and in several, and only a hash of it is kept, for a day', async () => {
+test('an event counts once, in one batch or several, and only a hash of it is stored, for a day', async () => {
   const before = await impressions()
   const [event] = seen()
   const tell = (events: ReturnType<typeof seen>) => test_.as(null)(EventsResource.create, { events })
@@ -184,12 +184,12 @@ test('D108 an event counts once, in one batch and in several, and only a hash of
   expect(JSON.stringify(kept)).not.toContain(event!.id)
   await test_.as(null)(EventsResource.create, { events: [{ ...event!, event_type: 101 }] })
   test_.pass(25 * 3600_000)
-  await sweepOld(test_.house)
+  await sweepExpiredRows(test_.house)
   expect(await test_.house.db.selectFrom('counted_events').selectAll().execute()).toEqual([])
   test_.pass(-25 * 3600_000)
 })
 
-test('D80 what the owner, who manages the profile, and bots see is not counted; what another member sees is', async () => {
+test('views by the owner, managers of the profile and bots are not counted; views by other members are', async () => {
   const manager = await test_.person()
   await test_.house.db
     .insertInto('business_members')
@@ -202,4 +202,22 @@ test('D80 what the owner, who manages the profile, and bots see is not counted; 
   expect((await impressions()) - before).toBe(0)
   await test_.as(await test_.person())(EventsResource.create, { events: seen() })
   expect((await impressions()) - before).toBe(1)
+})
+
+test('crash reports of browsers are stored and logged with file and line', async () => {
+  const { house } = test_
+  const warn = vi.spyOn(house.log, 'warn')
+  house.resolvePositions = async (text) => text.replace('https://pins.example/assets/a.js:1:9', 'web/A.tsx:7')
+  onTestFinished(() => {
+    delete house.resolvePositions
+    warn.mockRestore()
+  })
+  const at = 'at A (https://pins.example/assets/a.js:1:9)'
+  const crash = { event_type: 3835, id: 'crash', event_data: { error: 'Error: no', where: at, stack: at } }
+  const unlike = { event_type: 3835, id: 'unlike', event_data: { error: 1 } }
+  await test_.as(null, { consent: yes, visitorKey: 'v3' })(EventsResource.create, { events: [crash, unlike] })
+  const named = { error: 'Error: no', where: 'at A (web/A.tsx:7)', stack: 'at A (web/A.tsx:7)' }
+  expect(warn.mock.calls).toEqual([[named, 'a page crashed in a browser']])
+  const stored = await house.db.selectFrom('events').select('data').where('id', '=', 'crash').executeTakeFirstOrThrow()
+  expect(stored.data).toEqual(named)
 })

@@ -3,48 +3,50 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
-import { answer } from '../answer.ts'
+import { defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { diskSpace } from '../disk-space.ts'
-import { perHouse } from '../house-cache.ts'
-import { networkOf } from '../ip-address.ts'
-import { newLimiter, takeFrom } from '../limits.ts'
-import { keepEvents } from './keep-events.ts'
-import { keepLookedAt } from './looked-at.ts'
-import { countDay, type DayCount } from './pin-days.ts'
+import { measureDiskSpaceLevel } from '../disk-space.ts'
+import { memoizePerHouse } from '../house-cache.ts'
+import { toNetworkKey } from '../ip-address.ts'
+import { consumeFromLimiter, makeRateLimiter } from '../rate-limiter.ts'
+import { logCrashes } from './log-crashes.ts'
+import { storeLookedAt } from './looked-at.ts'
+import { addToPinDay, type PinDayColumn } from './pin-days.ts'
+import { storeEvents } from './store-events.ts'
 
-/** Spec 7: the events that are counted by day for the pin they name. */
+/** Type numbers of the events that are counted per day for the pin that they name. */
 const CLOSEUP = 8948
-const COUNTED: Record<number, DayCount> = { 101: 'clicks', 102: 'impressions', [CLOSEUP]: 'closeups' }
+const COUNTED: Record<number, PinDayColumn> = { 101: 'clicks', 102: 'impressions', [CLOSEUP]: 'closeups' }
 
 type Told = { event_type: number; object_id_str?: string | undefined; id?: string | undefined }
 
-export const eventAnswers = answer(EventsResource, {
+export const eventAnswers = defineAnswers(EventsResource, {
   async create(ctx, { events }) {
     takeBytes(ctx, events)
     await countDays(ctx, events)
-    // When the disk is almost full, events are not stored: they are missed least.
-    return { taken: (await diskSpace(ctx.house)) === 'enough' ? keepEvents(ctx, events) : 0 }
+    await logCrashes(ctx, events)
+    // When the disk is almost full, events are dropped: they are the least important writes.
+    return { taken: (await measureDiskSpaceLevel(ctx.house)) === 'enough' ? storeEvents(ctx, events) : 0 }
   },
 })
 
-/** What one person, or one address, may have kept in an hour. Each process counts for itself. */
+/** Bytes per hour that one person or IP may store. Each process counts for itself. */
 const EVENT_BYTES_PER_HOUR = 8 * 1024 * 1024
 const HOUR = 3600_000
-const kept = perHouse(() => newLimiter(EVENT_BYTES_PER_HOUR, HOUR))
+const kept = memoizePerHouse(() => makeRateLimiter(EVENT_BYTES_PER_HOUR, HOUR))
 
 function takeBytes({ house, viewer, ip, now }: Context, events: Told[]): void {
   if (!house.settings.rateLimits) return
-  const taken = takeFrom(
+  const taken = consumeFromLimiter(
     kept(house),
-    viewer?.id ?? networkOf(ip),
+    viewer?.id ?? toNetworkKey(ip),
     Buffer.byteLength(JSON.stringify(events)),
     now.getTime(),
   )
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 
-/** D80: bots, owners and those who manage the profile are not counted, nor is the same event again. */
+/** Bots, the owner and people who manage the owner's profile are not counted, nor are repeated events. */
 async function countDays(ctx: Context, events: Told[]): Promise<void> {
   const counted = events.filter((event): event is Told & { object_id_str: string } =>
     Boolean(COUNTED[event.event_type] && /^\d{19}$/.test(event.object_id_str ?? '')),
@@ -52,7 +54,7 @@ async function countDays(ctx: Context, events: Told[]): Promise<void> {
   if (ctx.isBot || !counted.length) return
   const theirs = await pinsOfOthers(ctx, new Set(counted.map((event) => event.object_id_str as Id)))
   const opened = counted.filter(({ event_type, object_id_str }) => event_type === CLOSEUP && theirs.has(object_id_str))
-  await keepLookedAt(ctx, [...new Set(opened.map(({ object_id_str }) => object_id_str))])
+  await storeLookedAt(ctx, [...new Set(opened.map(({ object_id_str }) => object_id_str))])
   const fresh = await notCountedYet(
     ctx,
     counted.filter((event) => theirs.has(event.object_id_str)),
@@ -62,14 +64,14 @@ async function countDays(ctx: Context, events: Told[]): Promise<void> {
     const key = `${object_id_str} ${COUNTED[event_type]}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  // In one order, so that two batches never wait for each other.
+  // A fixed order, so that two batches never deadlock.
   for (const [key, by] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [id, column] = key.split(' ') as [Id, DayCount]
-    await countDay(ctx.db, ctx.now, id, column, by)
+    const [id, column] = key.split(' ') as [Id, PinDayColumn]
+    await addToPinDay(ctx.db, ctx.now, id, column, by)
   }
 }
 
-/** Of these pins those that there are and that the viewer neither has nor manages. */
+/** Of these pins, those that exist and that the viewer neither owns nor manages. */
 async function pinsOfOthers(ctx: Context, ids: Set<Id>): Promise<Set<string>> {
   const pins = await ctx.db
     .selectFrom('pins')
@@ -87,7 +89,10 @@ async function pinsOfOthers(ctx: Context, ids: Set<Id>): Promise<Set<string>> {
   return new Set(pins.filter((pin) => !own.has(pin.pinner_id)).map((pin) => pin.id))
 }
 
-/** D108: an event id counts once; of it only a hash is kept, for a day. What has no id can't be known again. */
+/**
+ * Drops events whose id was counted within the last day; only a hash of the id is kept. Events without an id can't be
+ * recognized and always count.
+ */
 async function notCountedYet<T extends Told>(ctx: Context, events: T[]): Promise<T[]> {
   const hashed = new Map(events.filter(({ id }) => id).map((event) => [hashOf(event), event]))
   const unnamed = events.filter(({ id }) => !id)

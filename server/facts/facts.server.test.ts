@@ -7,22 +7,22 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Context, Person } from '../context.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
 import { LISTENERS } from '../jobs/listeners.ts'
-import { wokenWorkers } from '../jobs/woken-workers.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { inSteps } from './in-steps.ts'
+import { makeQueueWorkers } from '../jobs/queue-workers.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { inUnitOfWork } from './in-unit-of-work.ts'
-import { FACT_QUEUE, openQueues, RETRIES } from './queues.ts'
+import { createOrUpdateQueues, FACT_QUEUE, RETRY_OPTIONS } from './queues.ts'
+import { runInSteps } from './run-in-steps.ts'
 
 let test_: TestHouse
 let owner: Person
 let saver: Person
 let pinId: Id
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person()
   saver = await test_.person()
-  pinId = (await test_.as(owner)(PinResource.create, { image_base64: await aPicture() })).id
+  pinId = (await test_.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => test_.end())
 
@@ -32,7 +32,7 @@ const waiting = async (factId: Id) => {
   return jobs.length
 }
 
-test('a fact and its job stand in the database as soon as the change does, so a killed process loses nothing', async () => {
+test('a fact and its job are committed with the change, so a killed process loses nothing', async () => {
   const saved = await test_.as(saver)(RepinResource.create, { pin_id: pinId })
   const [fact] = await factsOf('pin.saved')
   expect(fact).toMatchObject({ viewer_id: saver.id, actor_id: saver.id })
@@ -40,7 +40,7 @@ test('a fact and its job stand in the database as soon as the change does, so a 
   expect(await waiting(fact?.id as Id)).toBe(1)
 })
 
-test('what is told by who acts on a fact is written and acted on like everything else', async () => {
+test('facts emitted by listeners are stored and handled like all others', async () => {
   await inUnitOfWork(test_.house, 'house', async (ctx) => ctx.emit('user.changed', { user_id: owner.id }))
   const [fact] = await factsOf('user.changed')
   const telling = async (ctx: Context) => ctx.emit('pins.moderated', { aggregate_ids: [], user_ids: [owner.id] })
@@ -56,7 +56,7 @@ test('long work goes on where it stopped', async () => {
   const left = [1, 2, 3, 4]
   const stop = new AbortController()
   const work = (stopping: AbortSignal) =>
-    inSteps({ ...house, stopping }, async (ctx) => {
+    runInSteps({ ...house, stopping }, async (ctx) => {
       ctx.emit('board.created', { board_id: String(left.shift()) as Id })
       if (left.length === 2) stop.abort()
       return left.length > 0
@@ -69,7 +69,7 @@ test('long work goes on where it stopped', async () => {
   expect((await told()).slice(before).at(-1)).toEqual({ board_id: '4' })
 })
 
-test('who acts on a fact acts once, however often and however many at once the job is done', async () => {
+test('a listener acts once, however often and concurrently the job is done', async () => {
   const [fact] = await factsOf('pin.saved')
   const saves = async () => {
     const rows = await test_.house.db.selectFrom('pin_days').select('saves').where('pin_id', '=', pinId).execute()
@@ -95,14 +95,14 @@ test('a write that is refused or breaks leaves no change, no fact and no job', a
   expect((await test_.as(saver)(PinResource.get, { id: pinId })).repin_count).toBe(1)
 })
 
-test('a worker of any process is told at once', async () => {
+test('a worker of any process is woken at once', async () => {
   const { house } = test_
   const boss = new PgBoss({ ...(house.pool.options as object), max: 2, supervise: false })
   boss.on('error', () => {})
   await boss.start()
   await boss.deleteQueuedJobs(FACT_QUEUE)
   const notifyWorker = vi.spyOn(boss, 'notifyWorker')
-  const workers = wokenWorkers({ ...house, boss })
+  const workers = makeQueueWorkers({ ...house, boss })
   try {
     await workers.ready
     const told: Id[] = []
@@ -114,7 +114,7 @@ test('a worker of any process is told at once', async () => {
     await test_.as(owner)(BoardResource.create, { name: 'Told' })
     const first = await newest()
     await vi.waitFor(() => expect(notifyWorker).toHaveBeenCalled())
-    // Sooner than it would have looked by itself.
+    // Before its next poll would have found the job.
     await vi.waitFor(() => expect(told).toEqual([first]), 3_000)
   } finally {
     await workers.close()
@@ -125,7 +125,7 @@ test('a worker of any process is told at once', async () => {
 test('queues never notify inside a transaction, nor do those that an older version made', async () => {
   const { boss } = test_.house
   await boss.updateQueue(FACT_QUEUE, { notify: true })
-  await openQueues(boss)
+  await createOrUpdateQueues(boss)
   expect((await boss.getQueue(FACT_QUEUE))?.notify).toBe(false)
 })
 
@@ -133,7 +133,7 @@ test('a job waits with its number of tries and its place in the queue', async ()
   await test_.house.boss.deleteQueuedJobs(FACT_QUEUE)
   await test_.as(owner)(BoardResource.create, { name: 'Queued' })
   const [job] = await test_.house.boss.fetch(FACT_QUEUE, { includeMetadata: true })
-  expect(job).toMatchObject({ ...RETRIES, priority: 10 })
+  expect(job).toMatchObject({ ...RETRY_OPTIONS, priority: 10 })
 })
 
 test('a job that keeps failing is tried again later each time', async () => {
@@ -149,12 +149,12 @@ test('a job that keeps failing is tried again later each time', async () => {
     waits.push(rows[0]!.seconds)
     await sql`UPDATE pgboss.job SET start_after = now() WHERE id = ${job!.id}`.execute(db)
   }
-  // Partly by chance, so that not all come at once.
+  // The delay is partly random, so that retries are spread out.
   expect(waits[0]).toBeGreaterThan(0)
   expect(waits[3], waits.join(' ')).toBeGreaterThan(2 * waits[0]!)
 })
 
-test('one listener that fails is done again, without those which succeeded', async () => {
+test('a listener that fails is retried, without those that succeeded', async () => {
   const done: string[] = []
   const listeners = LISTENERS as Record<string, Record<string, unknown>>
   const own = listeners['board.created']

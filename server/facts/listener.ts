@@ -4,19 +4,23 @@ import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import type { SlowQueue } from './queues.ts'
 
-/** A fact as those who act on it know it: `by` is who acted when it happened. */
-export type HeardFact = { id: Id; by: Id | null }
-
-/** Acts on a fact after its commit, in a unit of work that also notes that this was done: quick, and in the database alone. */
-export type QuickListener<N extends FactName> = (ctx: Context, payload: Facts[N], fact: HeardFact) => Promise<void>
+/** The fact's id and the actor who caused it. */
+export type FactOrigin = { id: Id; by: Id | null }
 
 /**
- * Sends mail, asks other sites, reads pictures, makes videos or rewrites many rows. It runs in the queue of its kind and outside of any
- * transaction, writes in units of work of its own, and is noted as done at its end: after a kill it is begun again.
+ * Handles a fact after its commit, in a unit of work that also records that it was handled. It must be fast and use
+ * only the database.
+ */
+export type QuickListener<N extends FactName> = (ctx: Context, payload: Facts[N], fact: FactOrigin) => Promise<void>
+
+/**
+ * Handles a fact by slow work: sending mail, calling other sites, reading pictures, making videos or rewriting many
+ * rows. It runs in the queue of its cost, outside any transaction, and writes in units of work of its own. It is
+ * recorded as handled at its end, so after a kill it starts again.
  */
 export type SlowListener<N extends FactName> = {
   queue: SlowQueue
-  act: (house: House, payload: Facts[N], fact: HeardFact) => Promise<void>
+  act: (house: House, payload: Facts[N], fact: FactOrigin) => Promise<void>
 }
 
 export type Listener<N extends FactName> = QuickListener<N> | SlowListener<N>
@@ -26,8 +30,9 @@ const inQueue =
   (queue: SlowQueue) =>
   <N extends FactName>(act: SlowListener<N>['act']): SlowListener<N> => ({ queue, act })
 
-export const mailing = inQueue('mail')
-export const askingOutside = inQueue('outside')
-export const readingPictures = inQueue('pictures')
-export const makingVideos = inQueue('videos')
-export const rewriting = inQueue('rewrites')
+export const runInMailQueue = inQueue('mail')
+export const runInOutsideQueue = inQueue('outside')
+export const runInPictureQueue = inQueue('pictures')
+export const runInVideoQueue = inQueue('videos')
+export const runInShortVideoQueue = inQueue('short-videos')
+export const runInRewriteQueue = inQueue('rewrites')

@@ -10,74 +10,80 @@ async function filesIn(rooms: string, isMeant: (text: string) => boolean): Promi
   return found.sort()
 }
 
-/** They count nothing and tell nothing. */
-const BARE = ['server/events/partitions.ts', 'server/feed/pool.ts']
+/** Transactions that affect no counts and no facts; that of searches only reads, with a time limit. */
+const BARE = ['server/events/partitions.ts', 'server/feed/pool.ts', 'server/search/search-time-limit.ts']
 
 test('there is one way to write', async () => {
   const found = await filesIn('{server,app,demo}', (text) => /\.transaction\(\)/.test(text))
-  // The demo world is one transaction, which is the database of its house.
+  // The demo world is one transaction, which is the `db` of its house.
   expect(found).toEqual(['demo/fill.ts', ...BARE, 'server/facts/in-unit-of-work.ts'].sort())
 })
 
-/** Where what was counted has to stand before what follows is read or locked. An answer that shows it is `shownAfter`. */
+/**
+ * Files where counts must be written before a following statement reads or locks them. Answers that show such counts
+ * use `flushCountsThen`.
+ */
 const FLUSHES = [
   'server/duplicates/merge-duplicates.ts',
   'server/duplicates/undo-merge.ts',
   'server/places/finish-merge.ts',
-  'server/places/place-pin.ts',
+  'server/places/insert-pin.ts',
 ]
 
-test('counts are written at the end of a unit; before, only in the places listed here, of which there may only be fewer', async () => {
+test('counts are written at the end of a unit; earlier only in these files, and the list may only shrink', async () => {
   const own = ['server/counts.ts', 'server/facts/in-unit-of-work.ts']
   const found = await filesIn('{server,app,demo}', (text) => /\bwriteCounts\(/.test(text))
   expect(found).toEqual([...FLUSHES, ...own].sort())
 })
 
-/** A statement of its own, up to where it is sent. */
+/** Pattern of a write statement up to its `execute` call. */
 const SAYS = String.raw`(?:INSERT INTO|(?<!FOR |KEY )UPDATE |DELETE FROM|TRUNCATE)(?:(?!\.execute\()[\s\S])*?\.execute\(\s*`
 const ON_HOUSE = new RegExp(`${SAYS}(?:\\w+\\.)*house\\.db\\b`)
-/** `{ db }` of a house, or a reader, up to the end of the function or to the unit of work that has another. */
+/**
+ * Pattern of a `db` taken from a house or a reader, up to the end of the function or to a unit of work, which has
+ * another.
+ */
 const TAKEN =
-  /(?:\{[^{}]*\bdb\b[^{}]*\}(?:: (?!(?:Pick<)?(?:Context|SignedIn)\b|\{ db: Db)| = (?:\w+\.)*house\b)|\bdb: (?:Reader|House\['db'\]))[\s\S]*?(?=\n\}|\n\n\S|inUnitOfWork\(|inSteps\(|$)/g
+  /(?:\{[^{}]*\bdb\b[^{}]*\}(?:: (?!(?:Pick<)?(?:Context|SignedIn)\b|\{ db: Db)| = (?:\w+\.)*house\b)|\bdb: (?:ReadOnlyDb|House\['db'\]))[\s\S]*?(?=\n\}|\n\n\S|inUnitOfWork\(|runInSteps\(|$)/g
 const ON_TAKEN = new RegExp(`${SAYS}db\\b`)
 
 const writesOnReader = (text: string) =>
   ON_HOUSE.test(text) || [...text.matchAll(TAKEN)].some(([within]) => ON_TAKEN.test(within))
 
-test('a statement that writes through what is only to be read is seen, and what a unit writes is not', () => {
+test('the check finds a write through a read-only handle, and accepts the writes of a unit', () => {
   for (const text of [
     'await sql`DELETE FROM facts WHERE id = 1`.execute(house.db)',
     'await sql`DELETE FROM facts WHERE id = 1`.execute(\n    ctx.house.db,\n  )',
     'function sweep({ db }: House) {\n  await sql`UPDATE facts SET id = 1`.execute(db)\n}',
     'const { db } = world.house\n  await sql`TRUNCATE facts`.execute(db)\n}',
-    'function note(db: Reader) {\n  await sql`INSERT INTO facts VALUES (1)`.execute(db)\n}',
+    'function note(db: ReadOnlyDb) {\n  await sql`INSERT INTO facts VALUES (1)`.execute(db)\n}',
     "const note = (db: House['db']) =>\n  sql`INSERT INTO facts VALUES (1)`.execute(db)\n",
   ])
     expect(writesOnReader(text), text).toBe(true)
   for (const text of [
     'await sql`SELECT 1 FROM facts FOR UPDATE `.execute(house.db)',
     'await sql`DELETE FROM facts`.execute(ctx.db)\n  await sql`SELECT 1`.execute(house.db)',
-    'await sql`DELETE FROM facts`.execute(booksOf(house))',
+    'await sql`DELETE FROM facts`.execute(maintenanceDb(house))',
     "const { db } = house\n  await inUnitOfWork(house, 'house', ({ db }) => sql`DELETE FROM facts`.execute(db))\n}",
     'function one({ db }: House) {\n  return sql`SELECT 1`.execute(db)\n}\nfunction two({ db }: Context) {\n  return sql`DELETE FROM facts`.execute(db)\n}',
   ])
     expect(writesOnReader(text), text).toBe(false)
 })
 
-test('the database of a house can only be asked', () => {
+test('the database handle of a house has no write methods', () => {
   for (const way of ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'transaction', 'with'] as const)
     expectTypeOf<House['db']>().not.toHaveProperty(way)
 })
 
-/** The types know what a query builder may do with a reader. What is written in SQL they don't. */
-test('nothing is written through what is only to be read', async () => {
+/** Types prevent writes by the query builder through a reader, but not in raw SQL. */
+test('no file writes through a read-only handle', async () => {
   expect(await filesIn('{server,app,demo}', writesOnReader)).toEqual([])
 })
 
-/** Who has the database of the house to write to, and why without a unit of work. */
+/** Reasons why a file may write with the house's database outside a unit of work. */
 const ON_BOOKS = {
   'is the unit of work': ['server/facts/in-unit-of-work.ts'],
-  'gives it to contexts without a unit, which only read: in tests they refuse to write': ['server/db/reader.ts'],
+  'gives it to contexts without a unit, which only read: in tests they refuse to write': ['server/db/read-only-db.ts'],
   'fills the demo world, of which the database is one transaction': [
     'demo/fill.ts',
     'demo/fill/activity.ts',
@@ -97,17 +103,17 @@ const ON_BOOKS = {
   'writes whatever becomes of the transaction': ['server/auth/rate-limits.ts'],
   'takes its turn, says that it is alive or notes how it went, in one statement': [
     'server/link-health/check-links.ts',
-    'server/mail/log-mails.ts',
+    'server/mail/mail-log.ts',
     'server/shop/run-catalogue.ts',
     'server/uploads/finish-upload.ts',
     'server/uploads/receive-upload.ts',
     'server/uploads/resumable-routes.ts',
     'server/video/make-video.ts',
-    'server/video/next-video.ts',
+    'server/video/claim-next-video.ts',
   ],
   'notes what is known for a while': [
     'server/auth/sessions.ts',
-    'server/feed/visit.ts',
+    'server/feed/home-visit.ts',
     'server/links/find-pin-images.ts',
     'server/visual/sought-picture.ts',
   ],
@@ -117,20 +123,20 @@ const ON_BOOKS = {
     'server/interests/shopping-pages.ts',
     'server/meaning/clusters.ts',
     'server/meaning/index-aggregates.ts',
-    'server/meaning/make-meanings.ts',
-    'server/meaning/read-pictures.ts',
-    'server/meaning/walk-index.ts',
-    'server/records/give-topics.ts',
-    'server/search/heights.ts',
+    'server/meaning/make-text-embeddings.ts',
+    'server/meaning/analyze-pictures.ts',
+    'server/meaning/refresh-index.ts',
+    'server/records/assign-topics.ts',
+    'server/search/score-tiers.ts',
     'server/search/index-everything.ts',
-    'server/search/index-own.ts',
+    'server/search/index-own-pins.ts',
     'server/search/index-terms.ts',
     'server/seo/sitemap-parts.ts',
   ],
   'sweeps what is old': [
     'server/events/partitions.ts',
     'server/events/sweep-events.ts',
-    'server/jobs/sweep-old.ts',
+    'server/jobs/sweep-expired-rows.ts',
     'server/pins/trash-sweep.ts',
     'server/uploads/sweep-uploads.ts',
   ],
@@ -142,17 +148,17 @@ const ON_BOOKS = {
   ],
 }
 
-test('nobody else has the database of the house to write to: of the files listed here there may only be fewer', async () => {
-  const found = await filesIn('{server,app,demo}', (text) => /\bbooksOf\(/.test(text))
+test('only the files listed here write with the database of the house; the list may only shrink', async () => {
+  const found = await filesIn('{server,app,demo}', (text) => /\bmaintenanceDb\(/.test(text))
   expect(found).toEqual(Object.values(ON_BOOKS).flat().sort())
 })
 
-test('only the context of the house and of those who ask has a writer that it may only ask', async () => {
-  const found = await filesIn('{server,app,demo}', (text) => /\bonlyAsked\(/.test(text))
+test('only the system context uses a writable handle for reading', async () => {
+  const found = await filesIn('{server,app,demo}', (text) => /\breadOnlyContextDb\(/.test(text))
   expect(found).toEqual(['server/system-context.ts'])
 })
 
-test('only the list above makes a writer of a reader', async () => {
+test('only read-only-db.ts casts a reader to a writable handle', async () => {
   const found = await filesIn('{server,app,demo}', (text) => /\bas (?:unknown as )?Db\b/.test(text))
-  expect(found).toEqual(['server/db/reader.ts'])
+  expect(found).toEqual(['server/db/read-only-db.ts'])
 })

@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context, Person } from '../context.ts'
-import { count } from '../counts.ts'
-import { fetchOutside } from '../links/fetch-outside.ts'
+import { addToCount } from '../counts.ts'
+import { fetchOutsideUrl } from '../links/fetch-outside-url.ts'
 import { openPicture } from '../media/open-picture.ts'
-import { plainCover } from '../media/plain-cover.ts'
-import { askedInTransactions } from '../testing/nothing-slow-in-transactions.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { makeSolidColorCover } from '../media/solid-color-cover.ts'
+import { requestsInTransactions } from '../testing/forbid-slow-work-in-transactions.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { inUnitOfWork } from './in-unit-of-work.ts'
 
 let test_: TestHouse
 let owner: Person
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person()
 })
 afterAll(() => test_.end())
 
 function takesNothing(ctx: Context): void {
-  expect(() => count(ctx, 'user.pins', owner.id, 1)).toThrow('outside of a unit of work')
+  expect(() => addToCount(ctx, 'user.pins', owner.id, 1)).toThrow('outside of a unit of work')
   expect(() => ctx.emit('user.changed', { user_id: owner.id })).toThrow('outside of a unit of work')
 }
 
-test('nothing is counted or told outside of a unit of work', async () => takesNothing(await test_.context(owner)))
+test('counting and emitting fail outside a unit of work', async () => takesNothing(await test_.context(owner)))
 
 test('nothing is written by a context outside of a unit of work, however it is put; what is only read is answered', async () => {
   const { db } = await test_.context(owner)
@@ -43,7 +43,7 @@ test('nothing is written by a context outside of a unit of work, however it is p
   await inUnitOfWork(test_.house, await test_.context(owner), (ctx) => again.execute(ctx.db))
 })
 
-test('nothing is counted or told by a context that was kept after its unit of work, nor does a unit join it', async () => {
+test('counting and emitting fail after the end of the unit of work, and no unit joins it', async () => {
   const kept = await inUnitOfWork(test_.house, 'house', async (ctx) => ctx)
   takesNothing(kept)
   await expect(inUnitOfWork(test_.house, kept, async () => {})).rejects.toThrow('outside of a unit of work')
@@ -73,13 +73,13 @@ test('no mail is sent, no file written or removed, no picture worked on and no o
   await expect(inside(() => house.mailer.send(mail))).rejects.toThrow('inside a transaction')
   await expect(inside(() => house.files.put('a', Buffer.of(), 'text/plain'))).rejects.toThrow('inside a transaction')
   await expect(inside(() => house.files.remove(['a']))).rejects.toThrow('inside a transaction')
-  const picture = Buffer.from(await aPicture(), 'base64')
+  const picture = Buffer.from(await makeTestPicture(), 'base64')
   await expect(inside(() => openPicture(picture).metadata())).rejects.toThrow('inside a transaction')
-  await expect(inside(() => plainCover('Any words'))).rejects.toThrow('inside a transaction')
+  await expect(inside(() => makeSolidColorCover('Any words'))).rejects.toThrow('inside a transaction')
   expect(await openPicture(picture).metadata()).toMatchObject({ channels: 3 })
-  const asking = () => fetchOutside('http://nowhere.invalid/', { maxBytes: 1, accept: '*/*' })
+  const asking = () => fetchOutsideUrl('http://nowhere.invalid/', { maxBytes: 1, accept: '*/*' })
   await expect(asking()).rejects.toThrow()
-  expect(askedInTransactions).toEqual([])
+  expect(requestsInTransactions).toEqual([])
   await expect(inside(asking)).rejects.toThrow()
-  expect(askedInTransactions.splice(0)).toEqual(['http://nowhere.invalid'])
+  expect(requestsInTransactions.splice(0)).toEqual(['http://nowhere.invalid'])
 })

@@ -1,15 +1,15 @@
 import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
-import { type Context, unitOf } from '../context.ts'
-import { send } from '../db/send.ts'
+import { type Context, requireUnitOfWork } from '../context.ts'
+import { sendStatement } from '../db/send-statement.ts'
 import { sendJobs } from './send-jobs.ts'
 
-/** A change of thousands of pins keeps nobody's mail waiting. */
+/** Priority over facts about pins, so that a bulk change of pins doesn't delay mail. */
 const SOONER = 10
 
-/** What happened is written last in the same transaction, with the jobs that act on it: all are there, or none. */
+/** Writes the collected facts and the jobs of their listeners in the same transaction, so that none is lost. */
 export async function writeFacts(ctx: Context): Promise<void> {
-  const happened = unitOf(ctx).facts
+  const happened = requireUnitOfWork(ctx).facts
   if (!happened.length) return
   const facts = happened.map(({ name, payload }) => ({
     id: ctx.house.newId(),
@@ -19,7 +19,7 @@ export async function writeFacts(ctx: Context): Promise<void> {
     actor_id: ctx.actor?.id ?? null,
     happened_at: ctx.now,
   }))
-  await send(ctx.db, ctx.db.insertInto('facts').values(facts))
+  await sendStatement(ctx.db, ctx.db.insertInto('facts').values(facts))
   const jobs = facts.flatMap((fact) => (ctx.house.queuesOf[fact.name] ?? []).map((queue) => jobOf(queue, fact)))
   for (const [queue, together] of Map.groupBy(jobs, ({ data }) => data.queue)) await sendJobs(ctx, queue, together)
 }

@@ -12,20 +12,20 @@ import { BoardFollowResource, InterestFollowResource } from '#domain/resources/f
 import { FavoriteResource, PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { ReportResource } from '#domain/resources/reports.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
-import { GENERAL_SOURCES, REASON } from '#domain/rules/feed/reasons.ts'
+import { FEED_REASON, GENERAL_REASONS } from '#domain/rules/feed/reasons.ts'
 import type { Person } from '../context.ts'
-import { bindingOf, sealCursor } from '../cursor.ts'
-import { forgetInterestTree } from '../records/interest-tree.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { updatePool } from './pool.ts'
+import { sealCursor, toCursorBinding } from '../cursor.ts'
+import { invalidateInterestTree } from '../records/interest-tree.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { updateFeedPool } from './pool.ts'
 
 const AGREED = { analytics: false, marketing: false, personalization: true }
 let house: TestHouse
 const makers: Person[] = []
 
 const make = async (by: Person, title: string, board_id?: Id) =>
-  house.as(by)(PinResource.create, { title, board_id, image_base64: await aPicture() } as never)
+  house.as(by)(PinResource.create, { title, board_id, image_base64: await makeTestPicture() } as never)
 const boardOf = async (by: Person, name: string) => (await house.as(by)(BoardResource.create, { name })).id
 const page = (who: Person | null, options: object = {}) =>
   house.as(who, { consent: AGREED })(UserHomefeedResource.get, { page_size: 50, ...options } as never)
@@ -35,11 +35,11 @@ const aggregateOf = async (pin: Id) =>
     .aggregate_id
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   for (let n = 0; n < 12; n++) makers.push(await house.person())
   for (let n = 0; n < 36; n++) await make(makers[n % 12] as Person, `plain ${n}`)
   await house.actOnFacts()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
 }, 60_000)
 afterAll(() => house.end())
 
@@ -77,9 +77,9 @@ test(`feed.9 on no page asked for after that, in this visit and the next, is wha
     const { id: pin } = await make(maker, `${name} that is ${act}`, board)
     worlds.set(act, { me, maker, pin, board, topic, above })
   }
-  forgetInterestTree(house.house)
+  invalidateInterestTree(house.house)
   await house.actOnFacts()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   for (const [act, world] of worlds) {
     const shown = async () => (await page(world.me)).items.map(({ id }) => id)
     expect(await shown(), act).toContain(world.pin)
@@ -98,7 +98,7 @@ test('feed.9 one’s own is never there; what is sensitive only where someone do
   const { id: odd } = await make(maker, 'odd shapes')
   const aggregate = await aggregateOf(odd)
   await house.house.db.updateTable('aggregates').set({ is_sensitive: true }).where('id', '=', aggregate).execute()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const shown = async () => {
     endVisit()
     return (await page(me)).items.map(({ id }) => id)
@@ -135,16 +135,16 @@ test('feed.6 feed.9 each source is turned down by itself, from the next page on,
     .insertInto('aggregate_topics')
     .values({ aggregate_id: await aggregateOf(ofTopic), interest_id: topic, source: 'staff' })
     .execute()
-  forgetInterestTree(house.house)
-  await updatePool(house.house)
+  invalidateInterestTree(house.house)
+  await updateFeedPool(house.house)
   endVisit()
   const reasonOf = async (pin: Id) =>
     (await page(me)).items.find(({ id }) => id === pin)?.recommendation_reason?.reason_id
   const sources: [Id, number, TunedKind, Id][] = [
-    [ofFriend, REASON.person, 'user', friend.id],
-    [onShelf, REASON.board, 'board', shelf],
-    [ofTopic, REASON.topic, 'interest', topic],
-    [second, REASON.saved, 'history', await aggregateOf(first)],
+    [ofFriend, FEED_REASON.person, 'user', friend.id],
+    [onShelf, FEED_REASON.board, 'board', shelf],
+    [ofTopic, FEED_REASON.topic, 'interest', topic],
+    [second, FEED_REASON.saved, 'history', await aggregateOf(first)],
   ]
   for (const [pin, reason] of sources) expect(await reasonOf(pin)).toBe(reason)
   for (const [pin, reason, kind, id] of sources) {
@@ -154,7 +154,7 @@ test('feed.6 feed.9 each source is turned down by itself, from the next page on,
     expect((await house.as(me)(PinHideResource.update, asked)).feedback_type).toBe('source')
     expect(await isOn()).toBe(false)
     await house.as(me)(PinHideResource.update, { pin_id: pin, undo: true })
-    // Turned down at /edit, what it brought is gone from the page that was shown already; other sources stay.
+    // Pins from a source turned down in the tuner disappear from pages that were shown before; other sources stay.
     await house.as(me)(HomefeedTunerResource.update, { kind, id, is_on: false })
     expect(await reasonOf(pin)).not.toBe(reason)
     for (const [another, why] of sources) if (another !== pin) expect(await reasonOf(another)).toBe(why)
@@ -172,7 +172,7 @@ test('feed.13 a save, a favorite, a follow, a hide and a tune each change the ne
   const { id: liked } = await make(keeper, 'dear to like', dear)
   const { id: besideLiked } = await make(keeper, 'beside the liked one', dear)
   await house.actOnFacts()
-  // What was pinned just now is in no pool yet.
+  // A pin created just now is not in a pool yet.
   let bookmarks: string[] = []
   const next = async (size = 6) => {
     const found = await page(me, { page_size: size, bookmarks })
@@ -182,20 +182,20 @@ test('feed.13 a save, a favorite, a follow, a hide and a tune each change the ne
   await next()
   await house.as(me)(RepinResource.create, { pin_id: saved })
   await house.actOnFacts()
-  expect((await next()).get(besideSaved)).toBe(REASON.saved)
+  expect((await next()).get(besideSaved)).toBe(FEED_REASON.saved)
   await house.as(me)(FavoriteResource.create, { pin_id: liked })
   await house.actOnFacts()
-  expect((await next(14)).get(besideLiked)).toBe(REASON.alike)
+  expect((await next(14)).get(besideLiked)).toBe(FEED_REASON.alike)
   const { id: news } = await make(friend, 'of a friend')
   await house.as(me)(UserFollowResource.create, { user_id: friend.id })
-  expect((await next()).get(news)).toBe(REASON.person)
+  expect((await next()).get(news)).toBe(FEED_REASON.person)
   const { id: unwanted } = await make(friend, 'hidden before it came')
   await house.as(me)(PinHideResource.update, { pin_id: unwanted })
-  for (const reason of [REASON.popular, REASON.near])
+  for (const reason of [FEED_REASON.popular, FEED_REASON.near])
     await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(reason) as Id, is_on: false })
   const rest = await next(50)
   expect(rest.has(unwanted)).toBe(false)
-  expect([...rest.values()]).not.toContain(REASON.popular)
+  expect([...rest.values()]).not.toContain(FEED_REASON.popular)
   expect(rest.size).toBeGreaterThan(0)
 })
 
@@ -203,7 +203,7 @@ test('feed.7 over all pages, of a visitor and a member, at most 3 in 25 are of o
   const loud = await house.person()
   const board = await boardOf(loud, 'All mine')
   for (let n = 0; n < 10; n++) await make(loud, `loud ${n}`, n % 2 ? board : undefined)
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   for (const who of [null, await house.person()]) {
     const shown: { pinner: Id; picture: unknown; board: Id | undefined }[] = []
     let bookmarks: string[] = []
@@ -212,7 +212,7 @@ test('feed.7 over all pages, of a visitor and a member, at most 3 in 25 are of o
       for (const pin of items)
         shown.push({ pinner: pin.pinner?.id as Id, picture: pin.image_signature, board: pin.board?.id })
       bookmarks = next ? [next] : []
-      // Of a small world the last ones are what was left.
+      // With few pins, the last pages hold fallback pins.
     } while (bookmarks.length && shown.length < 42)
     const most = (values: unknown[]) =>
       Math.max(...[...Map.groupBy(values, (one) => one)].map(([one, all]) => (one ? all.length : 0)))
@@ -233,7 +233,7 @@ test('feed.7 whoever pins much at once does not fill the pages of those who foll
     for (let nth = 0; nth < 3; nth++) await make(other, `other ${n} ${nth}`)
   }
   for (let n = 0; n < 60; n++) await make(loud, `many ${n}`)
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   await house.as(me)(UserFollowResource.create, { user_id: loud.id })
   const first = await page(me, { page_size: 25 })
   const second = await page(me, { page_size: 25, bookmarks: [first.next] })
@@ -312,16 +312,16 @@ test('feed.6 feed.9 with every source turned off home is empty; what was turned 
     return house.as(me, { consent })(UserHomefeedResource.get, { page_size: 25 } as never)
   }
   expect((await first(null)).items.length).toBe(25)
-  for (const id of GENERAL_SOURCES)
+  for (const id of GENERAL_REASONS)
     await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(id) as Id, is_on: false })
   for (const consent of [null, AGREED]) expect(await first(consent)).toEqual({ items: [], next: null })
-  await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(REASON.fresh) as Id, is_on: true })
+  await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(FEED_REASON.fresh) as Id, is_on: true })
   const why = (await first(null)).items.map((pin) => pin.recommendation_reason?.reason_id)
-  expect(new Set(why)).toEqual(new Set([REASON.fresh]))
+  expect(new Set(why)).toEqual(new Set([FEED_REASON.fresh]))
 })
 
 test('a bookmark that was given before an upgrade still leads on', async () => {
-  const binding = bindingOf(UserHomefeedResource.get, {})
+  const binding = toCursorBinding(UserHomefeedResource.get, {})
   const bookmarks = [sealCursor(house.house.secrets.bookmark, binding, [2, 7, 3])]
   expect((await page(null, { bookmarks })).items.length).toBeGreaterThan(10)
 })

@@ -1,34 +1,34 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { type Known, rankBeside } from '#domain/rules/feed/rank-beside.ts'
-import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
+import { type AggregateEmbeddings, rankRelated } from '#domain/rules/feed/rank-related.ts'
+import { decodeEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
-import { SPACES } from '../meaning/spaces.ts'
+import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
 
 const MOST = 300
-/** So many are compared by their embeddings; those behind them stay in the order in which they were found. */
+/** Number of neighbors reranked by their embeddings; the others keep the order in which they were found. */
 const COMPARED = 100
 const OF_TOPIC = 50
 /** If fewer neighbors than this are found, pins of the main topics are added. */
 const FEW = 50
-/** A topic speaks for several things when at least this share of them has it. */
+/** Minimum share of the seeds that must have a topic for it to count as a main topic. */
 const MAIN = 0.25
 const TOPICS = 3
 
 type Wish = {
-  /** The things that speak for others, and how much, as SQL: `thing` and `weight`. */
+  /** SQL for the weighted seed aggregates, with columns `aggregate` and `weight`. */
   seeds: RawBuilder<unknown>
-  /** Topics known from elsewhere, such as from the name of a board. */
+  /** Topics from elsewhere, such as the name of a board. */
   topics?: readonly Id[]
-  /** Which of them (`p`) may be shown. */
+  /** SQL condition for pins (`p`) that may be shown. */
   isWanted?: RawBuilder<unknown>
-  /** What is read from the pool and put behind the neighbors, if there are fewer of them than this. */
+  /** Pool pins that are appended if there are fewer neighbors than this. */
   pool?: { read: RawBuilder<unknown>; ifFewerThan: number }
 }
-/** A neighbor whose `pin_id` is null may not be shown, but keeps its place in the order. */
-export type Beside = { aggregate: Id; pin_id: Id | null }
-export type Pooled = { pin_id: Id; rank: number; version: number }
-type Row = Beside & {
+/** A neighbor whose `pin_id` is null may not be shown, but keeps its rank. */
+export type RankedNeighbor = { aggregate: Id; pin_id: Id | null }
+export type PoolPin = { pin_id: Id; rank: number; version: number }
+type Row = RankedNeighbor & {
   told: 'seed' | 'ranked' | 'pool'
   place: number
   together: number
@@ -39,10 +39,11 @@ type Row = Beside & {
 }
 
 /**
- * What belongs beside some things, best first: by who keeps them together, by look and by meaning, so that a pin that nobody
- * saved has good ones, too. One statement finds them by the strength of each list, with their pins; then embeddings are compared.
+ * Finds the aggregates most related to the seeds, best first: by common saves and by similar pictures and texts, so
+ * that an aggregate nobody has saved gets good ones too. One statement finds them with their pins, by the weight in
+ * each list; then embeddings are compared.
  */
-export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked: Beside[]; pool: Pooled[] }> {
+export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked: RankedNeighbor[]; pool: PoolPin[] }> {
   const { seeds, topics = [], isWanted = sql`true`, pool } = wish
   const newest = sql`(SELECT max(version) FROM feed_pool)`
   const isCompared = sql`r.place <= ${sql.lit(COMPARED)}`
@@ -86,7 +87,7 @@ export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked
   const told = (kind: Row['told']) => rows.filter((row) => row.told === kind).sort((a, b) => a.place - b.place)
   const found = told('ranked')
   const pinOf = new Map(found.map(({ aggregate, pin_id }) => [aggregate, pin_id]))
-  const best = rankBeside(
+  const best = rankRelated(
     told('seed').map(knownOf),
     found.slice(0, COMPARED).map((row) => ({ ...row, ...knownOf(row) })),
   )
@@ -99,11 +100,11 @@ export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked
   }
 }
 
-/** The strongest of a list, which all others are measured by. */
+/** The highest weight of a list, by which all its weights are normalized. */
 const most = (of: 'together' | 'alike') =>
   sql`(SELECT coalesce(nullif(greatest(max(${sql.ref(of)}), 0), 0), 1) FROM found)`
 
-const knownOf = ({ look, meaning }: Row): Known => ({
-  look: embeddingFrom(look, SPACES.look.version()),
-  meaning: embeddingFrom(meaning, SPACES.meaning.version()),
+const knownOf = ({ look, meaning }: Row): AggregateEmbeddings => ({
+  look: decodeEmbedding(look, EMBEDDING_SPACES.look.version()),
+  meaning: decodeEmbedding(meaning, EMBEDDING_SPACES.meaning.version()),
 })

@@ -8,7 +8,9 @@ async function ofPin(ctx: Context, { pin_id }: { pin_id: Id }): Promise<void> {
   if (pin) await refreshNeighbors(ctx, pin.aggregate_id)
 }
 
-/** What belongs beside a thing is found when it is pinned, and again with each save: nobody waits for a training. */
+/**
+ * Neighbors of an aggregate are updated when it is pinned and with each save, without waiting for the next training.
+ */
 export const feedListeners = {
   'pin.created': { findNeighbors: ofPin },
   'pin.saved': { findNeighbors: ofPin },

@@ -8,35 +8,40 @@ import {
   RelatedPinFeedResource,
   UserHomefeedResource,
 } from '#domain/resources/pins.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { pickerPins } from '../interests/picker-pins.ts'
-import { domainPins } from './domain.ts'
-import { followingPins, newSince } from './following.ts'
-import { localPins } from './local.ts'
-import { moreIdeas } from './more-ideas.ts'
-import { readHome } from './read-home.ts'
-import { relatedPins } from './related.ts'
-import { endVisit } from './visit.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { listPickerPins } from '../interests/picker-pins.ts'
+import { listDomainPins } from './domain-feed.ts'
+import { countNewFollowedPins, listFollowingPins } from './following.ts'
+import { endHomeVisit } from './home-visit.ts'
+import { listLocalPins } from './local.ts'
+import { listMoreIdeas } from './more-ideas.ts'
+import { loadHomeFeed } from './read-home.ts'
+import { listRelatedPins } from './related.ts'
 
 export const feedAnswers = [
-  ...answer(UserHomefeedResource, {
-    get: (ctx, wish) => (wish.in_nux ? pickerPins(ctx) : readHome(ctx)),
+  ...defineAnswers(UserHomefeedResource, {
+    get: (ctx, wish) => (wish.in_nux ? listPickerPins(ctx) : loadHomeFeed(ctx)),
   }),
-  ...answer(FollowingFeedResource, { get: (ctx) => followingPins(signedIn(ctx)) }),
-  ...answer(HomefeedNewsResource, {
-    get: async (ctx, { since }) => ({ type: 'homefeed_news', count: await newSince(signedIn(ctx), new Date(since)) }),
+  ...defineAnswers(FollowingFeedResource, { get: (ctx) => listFollowingPins(requireSignedIn(ctx)) }),
+  ...defineAnswers(HomefeedNewsResource, {
+    get: async (ctx, { since }) => ({
+      type: 'homefeed_news',
+      count: await countNewFollowedPins(requireSignedIn(ctx), new Date(since)),
+    }),
     update: async (ctx) => {
-      await endVisit(signedIn(ctx))
+      await endHomeVisit(requireSignedIn(ctx))
       return { type: 'homefeed_news', count: 0 }
     },
   }),
-  ...answer(ExploreLocalResource, { get: localPins }),
-  ...answer(RelatedPinFeedResource, { get: relatedPins }),
-  ...answer(RelatedModulesResource, { get: (ctx, { pin_id }) => relatedPins(ctx, { pin: pin_id }) }),
-  ...answer(DomainFeedResource, { get: domainPins }),
-  ...answer(BoardContentRecommendationResource, { get: (ctx, { id, section_id }) => moreIdeas(ctx, id, section_id) }),
-  ...answer(BoardRelatedPixieFeedResource, {
-    get: (ctx, { board_id, section_id }) => moreIdeas(ctx, board_id, section_id),
+  ...defineAnswers(ExploreLocalResource, { get: listLocalPins }),
+  ...defineAnswers(RelatedPinFeedResource, { get: listRelatedPins }),
+  ...defineAnswers(RelatedModulesResource, { get: (ctx, { pin_id }) => listRelatedPins(ctx, { pin: pin_id }) }),
+  ...defineAnswers(DomainFeedResource, { get: listDomainPins }),
+  ...defineAnswers(BoardContentRecommendationResource, {
+    get: (ctx, { id, section_id }) => listMoreIdeas(ctx, id, section_id),
+  }),
+  ...defineAnswers(BoardRelatedPixieFeedResource, {
+    get: (ctx, { board_id, section_id }) => listMoreIdeas(ctx, board_id, section_id),
   }),
 ]

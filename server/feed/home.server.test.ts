@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { UserMuteResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
@@ -17,15 +17,15 @@ import {
 } from '#domain/resources/pins.ts'
 import { StaffJobsResource } from '#domain/resources/staff.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
-import { REASON } from '#domain/rules/feed/reasons.ts'
-import { type Context, type Person, signedIn } from '../context.ts'
-import { UPDATE_POOL } from '../jobs/jobs.ts'
-import { giveTopics } from '../records/give-topics.ts'
-import { forgetInterestTree } from '../records/interest-tree.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { homeOffers } from './home-offers.ts'
-import { updatePool } from './pool.ts'
+import { FEED_REASON } from '#domain/rules/feed/reasons.ts'
+import { type Context, type Person, requireSignedIn } from '../context.ts'
+import { FEED_POOL_JOB } from '../jobs/jobs.ts'
+import { assignTopics } from '../records/assign-topics.ts'
+import { invalidateInterestTree } from '../records/interest-tree.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { loadHomeCandidates } from './home-candidates.ts'
+import { updateFeedPool } from './pool.ts'
 
 const AGREED = { analytics: false, marketing: false, personalization: true }
 const HALF_HOUR = 31 * 60_000
@@ -34,7 +34,7 @@ const pins: Record<string, Id> = {}
 const people: Person[] = []
 
 const make = async (by: Person, title: string, more: object = {}) => {
-  const pin = await house.as(by)(PinResource.create, { title, image_base64: await aPicture(), ...more } as never)
+  const pin = await house.as(by)(PinResource.create, { title, image_base64: await makeTestPicture(), ...more } as never)
   pins[title] = pin.id
   return pin.id
 }
@@ -50,11 +50,11 @@ const aggregateOf = async (pin: Id) =>
 const endVisit = () => house.pass(HALF_HOUR)
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   for (let n = 0; n < 12; n++) people.push(await house.person())
   for (let n = 0; n < 24; n++) await make(people[n % 12] as Person, `plain ${n}`)
   await house.actOnFacts()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
 }, 60_000)
 afterAll(() => house.end())
 
@@ -82,10 +82,11 @@ test('feed.9 feed.13 what is saved, hidden, muted or blocked is on no page asked
 
 test('feed.1 feed.7 feed.9 a page that loses most of its choice is neither short nor the last', async () => {
   const [mutes, sees, loud] = [await house.person(), await house.person(), await house.person()]
-  const image_signature = (await house.as(loud)(PinResource.create, { image_base64: await aPicture(), title: 'loud' }))
-    .image_signature as string
+  const image_signature = (
+    await house.as(loud)(PinResource.create, { image_base64: await makeTestPicture(), title: 'loud' })
+  ).image_signature as string
   for (let n = 0; n < 20; n++) await house.as(loud)(PinResource.create, { image_signature, title: `loud ${n}` })
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   await house.house.db.insertInto('marks').values({ user_id: mutes.id, kind: 'mute', target_id: loud.id }).execute()
   for (const who of [mutes, sees]) {
     const shown: string[] = []
@@ -120,18 +121,53 @@ test('feed.8 within a visit nothing comes twice, over pages, reload and saving m
   }
   expect(seen.length).toBeGreaterThanOrEqual(24)
   expect(new Set(seen).size).toBe(seen.length)
-  // Asked twice at once, a page is the same page.
+  // Two simultaneous requests return the same page.
   const [a, b] = await Promise.all([page(me, { page_size: 5 }), page(me, { page_size: 5 })])
   expect(ids(a.items)).toEqual(ids(b.items))
+})
+
+test('feed.8 while anything is left of a visit, its first page is not empty, however much of it was saved elsewhere', async () => {
+  const me = await house.person()
+  const seen = new Set<Id>()
+  let bookmarks: string[] = []
+  do {
+    const { items, next } = await page(me, { page_size: 5, bookmarks })
+    for (const { id } of items) seen.add(id)
+    bookmarks = next ? [next] : []
+  } while (bookmarks.length)
+  for (let left = (await page(me, { page_size: 5 })).items; left.length; ) {
+    for (const { id } of left)
+      await house
+        .as(me)(RepinResource.create, { pin_id: id })
+        .then(() => seen.delete(id))
+    left = (await page(me, { page_size: 5 })).items
+  }
+  expect(seen.size).toBe(0)
+})
+
+test('feed.8 the visit that is going on is told whatever order the database gives its rows in', async () => {
+  const me = await house.person()
+  await page(me, { page_size: 5 })
+  endVisit()
+  await page(me, { page_size: 5 })
+  const ctx = requireSignedIn(await house.context(me, { consent: AGREED }))
+  const reversed = ctx.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({ ...result, rows: result.rows.toReversed() }),
+  }) as typeof ctx.db
+  const asked = { visit: null, place: 0, limit: 5 }
+  const { visit, since } = await loadHomeCandidates(ctx, asked)
+  expect(visit).toBe(2)
+  expect(await loadHomeCandidates({ ...ctx, db: reversed }, asked)).toMatchObject({ visit, since })
 })
 
 test('feed.8 feed.9 a page that is shown again looks for nothing, until something on it may not come any more', async () => {
   const me = await house.person()
   const [shown] = (await page(me, { page_size: 5 })).items
-  const ctx = signedIn(await house.context(me, { consent: AGREED }))
-  const again = () => homeOffers(ctx, { visit: null, place: 0, limit: 5 })
+  const ctx = requireSignedIn(await house.context(me, { consent: AGREED }))
+  const again = () => loadHomeCandidates(ctx, { visit: null, place: 0, limit: 5 })
   expect(await again()).toMatchObject({ offers: [], shown: { length: 5 } })
-  expect((await homeOffers(ctx, { visit: 1, place: 5, limit: 5 })).offers).not.toEqual([])
+  expect((await loadHomeCandidates(ctx, { visit: 1, place: 5, limit: 5 })).offers).not.toEqual([])
   await house.as(me)(PinHideResource.update, { pin_id: shown?.id as Id })
   const { offers, shown: left } = await again()
   expect(left).toHaveLength(4)
@@ -168,7 +204,7 @@ test('feed.4 feed.5 each pin says why it is there, the lowest reason of several'
   await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
   await house.as(me)(RepinResource.create, { pin_id: vase })
   await house.actOnFacts()
-  forgetInterestTree(house.house)
+  invalidateInterestTree(house.house)
   const aggregate = await house.house.db
     .selectFrom('pins')
     .select('aggregate_id')
@@ -178,21 +214,21 @@ test('feed.4 feed.5 each pin says why it is there, the lowest reason of several'
     .insertInto('aggregate_topics')
     .values({ ...aggregate, interest_id: topic, source: 'staff' })
     .execute()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const why = await reasons(me)
   expect(why.get('of a friend')).toEqual({
     reason: `You follow ${friend.first_name}`,
-    reason_id: REASON.person,
+    reason_id: FEED_REASON.person,
     board: null,
   })
   expect(why.get('on the shelf')).toEqual({
     reason: 'You follow the board Shelf',
-    reason_id: REASON.board,
+    reason_id: FEED_REASON.board,
     board: { id: shelf.id, name: 'Shelf', url: shelf.url },
   })
-  expect(why.get('of the topic')).toMatchObject({ reason: 'You follow Zeppelins', reason_id: REASON.topic })
-  expect(why.get('Bowl')).toMatchObject({ reason: 'Because you saved Vase', reason_id: REASON.saved })
-  expect([REASON.near, REASON.popular, REASON.fresh]).toContain(why.get('plain 5')?.reason_id)
+  expect(why.get('of the topic')).toMatchObject({ reason: 'You follow Zeppelins', reason_id: FEED_REASON.topic })
+  expect(why.get('Bowl')).toMatchObject({ reason: 'Because you saved Vase', reason_id: FEED_REASON.saved })
+  expect([FEED_REASON.near, FEED_REASON.popular, FEED_REASON.fresh]).toContain(why.get('plain 5')?.reason_id)
   const said = await page(me, {}, { locale: 'de-DE' })
   expect(said.items.find((pin) => pin.title === 'Bowl')?.recommendation_reason?.reason).toBe(
     'Weil du dir Vase gemerkt hast',
@@ -207,7 +243,7 @@ test('feed.4 feed.6 less of it turns down exactly that source, seen and undone a
     await make(one, `also by ${one.username}`)
     await house.as(me)(UserFollowResource.create, { user_id: one.id })
   }
-  expect((await reasons(me)).get(`by ${friend.username}`)?.reason_id).toBe(REASON.person)
+  expect((await reasons(me)).get(`by ${friend.username}`)?.reason_id).toBe(FEED_REASON.person)
   const pin_id = pins[`by ${friend.username}`] as Id
   const answer = await house.as(me)(PinHideResource.update, {
     pin_id,
@@ -217,8 +253,8 @@ test('feed.4 feed.6 less of it turns down exactly that source, seen and undone a
   expect(answer.feedback_type).toBe('source')
   endVisit()
   const after = await reasons(me)
-  expect(after.get(`also by ${friend.username}`)?.reason_id).not.toBe(REASON.person)
-  expect(after.get(`by ${another.username}`)?.reason_id).toBe(REASON.person)
+  expect(after.get(`also by ${friend.username}`)?.reason_id).not.toBe(FEED_REASON.person)
+  expect(after.get(`by ${another.username}`)?.reason_id).toBe(FEED_REASON.person)
   const tuned = async () => (await house.as(me)(HomefeedTunerResource.get, { kind: 'user' })).items
   expect((await tuned()).find((one) => one.id === friend.id)?.is_on).toBe(false)
   await house.as(me)(PinUnhideResource.update, { pin_id })
@@ -228,7 +264,7 @@ test('feed.4 feed.6 less of it turns down exactly that source, seen and undone a
   for (const id of ['7', '8', '9'] as Id[])
     await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id, is_on: false })
   endVisit()
-  expect([...(await reasons(me)).values()].filter((why) => why?.reason_id === REASON.popular)).toEqual([])
+  expect([...(await reasons(me)).values()].filter((why) => why?.reason_id === FEED_REASON.popular)).toEqual([])
 })
 
 test('feed.14 without consent saves and favorites shape nothing, boards one owns do', async () => {
@@ -246,13 +282,13 @@ test('feed.14 without consent saves and favorites shape nothing, boards one owns
     endVisit()
     return (await reasons(who, { consent })).get('rare two')?.reason_id
   }
-  expect(await why(agreed, AGREED)).toBe(REASON.saved)
-  expect(await why(silent, null)).not.toBe(REASON.saved)
-  expect(await why(agreed, { ...AGREED, personalization: false })).not.toBe(REASON.saved)
+  expect(await why(agreed, AGREED)).toBe(FEED_REASON.saved)
+  expect(await why(silent, null)).not.toBe(FEED_REASON.saved)
+  expect(await why(agreed, { ...AGREED, personalization: false })).not.toBe(FEED_REASON.saved)
   const own = await house.as(silent)(BoardResource.create, { name: 'Mine' })
   await house.as(silent)(RepinResource.create, { pin_id: rare, board_id: own.id })
   await house.actOnFacts()
-  expect(await why(silent, null)).toBe(REASON.ownBoard)
+  expect(await why(silent, null)).toBe(FEED_REASON.ownBoard)
 })
 
 test('feed.1 feed.14 what someone opened brings more like it, with their consent alone; without, it is not even kept', async () => {
@@ -261,7 +297,7 @@ test('feed.1 feed.14 what someone opened brings more like it, with their consent
   const opened = await make(keeper, 'seldom one', { board_id: shelf.id })
   await make(keeper, 'seldom two', { board_id: shelf.id })
   await house.actOnFacts()
-  const events = [{ event_type: LOG.closeup, object_id_str: opened }]
+  const events = [{ event_type: LOG_EVENT.closeup, object_id_str: opened }]
   await house.as(agreed, { consent: AGREED })(EventsResource.create, { events })
   await house.as(silent)(EventsResource.create, { events })
   const why = async (who: Person, consent: Context['consent']) => {
@@ -269,11 +305,11 @@ test('feed.1 feed.14 what someone opened brings more like it, with their consent
     return (await reasons(who, { consent })).get('seldom two')
   }
   expect(await why(agreed, AGREED)).toMatchObject({
-    reason_id: REASON.alike,
+    reason_id: FEED_REASON.alike,
     reason: expect.stringContaining('seldom one'),
   })
-  expect((await why(agreed, null))?.reason_id).not.toBe(REASON.alike)
-  expect((await why(silent, AGREED))?.reason_id).not.toBe(REASON.alike)
+  expect((await why(agreed, null))?.reason_id).not.toBe(FEED_REASON.alike)
+  expect((await why(silent, AGREED))?.reason_id).not.toBe(FEED_REASON.alike)
 })
 
 test('feedback.5 feed.6 what someone opened or marked as a favorite can be turned off at /edit, and is gone without consent', async () => {
@@ -289,7 +325,7 @@ test('feedback.5 feed.6 what someone opened or marked as a favorite can be turne
   await ask(FavoriteResource.create, { pin_id: liked })
   house.pass(1000)
   await house.as(me, { consent: AGREED })(EventsResource.create, {
-    events: [{ event_type: LOG.closeup, object_id_str: opened }],
+    events: [{ event_type: LOG_EVENT.closeup, object_id_str: opened }],
   })
   const history = async (consent: Context['consent'] = AGREED) =>
     (await house.as(me, { consent })(HomefeedTunerResource.get, { kind: 'history' })).items
@@ -299,19 +335,19 @@ test('feedback.5 feed.6 what someone opened or marked as a favorite can be turne
     endVisit()
     return (await reasons(me)).get('curious two')?.reason_id
   }
-  expect(await why()).toBe(REASON.alike)
+  expect(await why()).toBe(FEED_REASON.alike)
   const id = (await history())[0]?.id as Id
   const turn = (is_on: boolean) => ask(HomefeedTunerResource.update, { kind: 'history', id, is_on })
   await turn(false)
   expect((await history())[0]?.is_on).toBe(false)
-  expect(await why()).not.toBe(REASON.alike)
+  expect(await why()).not.toBe(FEED_REASON.alike)
   await turn(true)
-  expect(await why()).toBe(REASON.alike)
+  expect(await why()).toBe(FEED_REASON.alike)
   await ask(UserSettingsResource.update, { allow_personalization_cookies: false })
   expect((await history()).map(({ name }) => name)).toEqual(['curious liked'])
 })
 
-test('onboard.8 feed.14 what someone comes for shapes the feed, with their consent, until they turn it off', async () => {
+test('onboard.8 feed.14 what someone comes for shapes the feed, with and without consent, until they turn it off', async () => {
   const [topic, cook] = [house.house.newId(), await house.person()]
   await house.house.db
     .insertInto('interests')
@@ -319,9 +355,9 @@ test('onboard.8 feed.14 what someone comes for shapes the feed, with their conse
     .execute()
   await make(people[0] as Person, 'Food and drink, slowly')
   await house.actOnFacts()
-  forgetInterestTree(house.house)
-  await giveTopics(house.house, [await aggregateOf(pins['Food and drink, slowly'] as Id)])
-  await updatePool(house.house)
+  invalidateInterestTree(house.house)
+  await assignTopics(house.house, [await aggregateOf(pins['Food and drink, slowly'] as Id)])
+  await updateFeedPool(house.house)
   const settings = JSON.stringify({ use_cases: ['cook'] })
   await house.house.db.updateTable('users').set({ settings }).where('id', '=', cook.id).execute()
   const me = await house.house.db.selectFrom('users').selectAll().where('id', '=', cook.id).executeTakeFirstOrThrow()
@@ -329,10 +365,44 @@ test('onboard.8 feed.14 what someone comes for shapes the feed, with their conse
     endVisit()
     return (await reasons(me, { consent })).get('Food and drink, slowly')?.reason_id
   }
-  expect(await why(AGREED)).toBe(REASON.chosen)
-  expect(await why(null)).not.toBe(REASON.chosen)
-  await house.as(me)(HomefeedTunerResource.update, { kind: 'source', id: String(REASON.chosen) as Id, is_on: false })
-  expect(await why(AGREED)).not.toBe(REASON.chosen)
+  expect(await why(AGREED)).toBe(FEED_REASON.chosen)
+  expect(await why(null)).toBe(FEED_REASON.chosen)
+  expect(await why({ ...AGREED, personalization: false })).toBe(FEED_REASON.chosen)
+  await house.as(me)(HomefeedTunerResource.update, {
+    kind: 'source',
+    id: String(FEED_REASON.chosen) as Id,
+    is_on: false,
+  })
+  expect(await why(AGREED)).not.toBe(FEED_REASON.chosen)
+})
+
+test('onboard.8 who comes to shop is shown products, with and without consent, until they turn it off', async () => {
+  const ids = [await make(people[0] as Person, 'A jar for sale'), await make(people[1] as Person, 'A jar that is not')]
+  await house.actOnFacts()
+  const [sold] = ids
+  await house.house.db
+    .updateTable('pin_search')
+    .set({ kind: 'product' })
+    .where('pin_id', '=', sold as Id)
+    .execute()
+  const asWho = async (use_cases: string[]) => {
+    const { id } = await house.person()
+    const settings = JSON.stringify({ use_cases })
+    await house.house.db.updateTable('users').set({ settings }).where('id', '=', id).execute()
+    return house.house.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+  const chosen = async (who: Person, consent: Context['consent'] = AGREED) => {
+    endVisit()
+    const all = await reasons(who, { consent })
+    return [...all].filter(([, reason]) => reason?.reason_id === FEED_REASON.chosen).map(([title]) => title)
+  }
+  const [shopper, reader] = [await asWho(['shop']), await asWho(['find_ideas'])]
+  expect(await chosen(shopper)).toEqual(['A jar for sale'])
+  expect(await chosen(reader)).toEqual([])
+  expect(await chosen(shopper, null)).toEqual(['A jar for sale'])
+  const source = { kind: 'source' as const, id: String(FEED_REASON.chosen) as Id, is_on: false }
+  await house.as(shopper)(HomefeedTunerResource.update, source)
+  expect(await chosen(shopper)).toEqual([])
 })
 
 test('feed.17 a broken source gives what is popular, never an error or an empty page', async () => {
@@ -349,7 +419,7 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
   } finally {
     await house.house.db.insertInto('feed_pool').values(pool).execute()
   }
-  // A broken index of things, too; and where the pool is not made anew, the last one goes on.
+  // The same with a broken search index; when the pool can't be updated, the last one stays in use.
   await house.house.db.schema.alterTable('pin_search').renameTo('pin_search_away').execute()
   try {
     for (const who of [me, null]) expect((await titles(who)).length).toBeGreaterThan(10)
@@ -358,7 +428,7 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
   }
   await house.house.db.schema.alterTable('local_pool').renameTo('local_pool_away').execute()
   try {
-    await expect(updatePool(house.house)).rejects.toThrow('local_pool')
+    await expect(updateFeedPool(house.house)).rejects.toThrow('local_pool')
   } finally {
     await house.house.db.schema.alterTable('local_pool_away').renameTo('local_pool').execute()
   }
@@ -367,20 +437,20 @@ test('feed.17 a broken source gives what is popular, never an error or an empty 
 
 test('feed.17 staff see a pool that could not be made, or is late, among the jobs', async () => {
   const { boss } = house.house
-  await boss.createQueue(UPDATE_POOL)
-  await boss.send(UPDATE_POOL, {}, { retryLimit: 0 })
-  const [job] = await boss.fetch(UPDATE_POOL)
-  await boss.fail(UPDATE_POOL, job?.id as string, new Error('relation "local_pool" does not exist'))
+  await boss.createQueue(FEED_POOL_JOB)
+  await boss.send(FEED_POOL_JOB, {}, { retryLimit: 0 })
+  const [job] = await boss.fetch(FEED_POOL_JOB)
+  await boss.fail(FEED_POOL_JOB, job?.id as string, new Error('relation "local_pool" does not exist'))
   const staff = await house.person({ is_staff: true })
   const { items } = await house.as(staff)(StaffJobsResource.get, {})
   expect(items).toContainEqual(
-    expect.objectContaining({ about: UPDATE_POOL, state: 'failed', error: expect.stringContaining('local_pool') }),
+    expect.objectContaining({ about: FEED_POOL_JOB, state: 'failed', error: expect.stringContaining('local_pool') }),
   )
   const late = async () =>
     (await house.as(staff)(StaffJobsResource.get, {})).items.filter(({ state }) => state === 'created').length
-  await boss.send(UPDATE_POOL, {})
+  await boss.send(FEED_POOL_JOB, {})
   expect(await late()).toBe(0)
-  await sql`UPDATE pgboss.job SET start_after = now() - interval '11 minutes' WHERE name = ${UPDATE_POOL} AND state = 'created'`.execute(
+  await sql`UPDATE pgboss.job SET start_after = now() - interval '11 minutes' WHERE name = ${FEED_POOL_JOB} AND state = 'created'`.execute(
     house.house.db,
   )
   expect(await late()).toBe(1)
@@ -403,7 +473,7 @@ test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to
   expect((await house.as(me)(HomefeedNewsResource.get, { since })).count).toBe(2)
   await titles(me)
   expect((await house.as(me)(HomefeedNewsResource.get, { since })).count).toBe(0)
-  // Boards and topics bring theirs by time, too; what is popular brings nothing.
+  // Boards and topics are sorted by time too; popular pins are not.
   const [topic, shelf] = [
     house.house.newId(),
     await house.as(people[5] as Person)(BoardResource.create, { name: 'Shelf' }),
@@ -418,7 +488,7 @@ test('feed.10 feed.11 Following is by time alone, one pin of each thing, back to
     .insertInto('aggregate_topics')
     .values({ aggregate_id: fourth, interest_id: topic, source: 'staff' })
     .execute()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   await house.as(me)(BoardFollowResource.create, { board_id: shelf.id })
   await house.as(me)(InterestFollowResource.create, { interest_id: topic } as never)
   expect((await following()).map(([title]) => title)).toEqual(['fourth', 'third', 'first', 'second'])
@@ -453,12 +523,12 @@ test('feed.10 what is new is counted only if home would show it, and then it com
     .insertInto('aggregate_topics')
     .values({ aggregate_id: ofTopic, interest_id: topic, source: 'staff' })
     .execute()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   await house.house.db.insertInto('marks').values({ user_id: me.id, kind: 'mute', target_id: loud.id }).execute()
   const more = { blocked: new Set([foe.id]) }
   const count = async () => (await house.as(me, more)(HomefeedNewsResource.get, { since })).count
   expect(await count()).toBe(2)
-  // Who follows a board that became secret is told nothing of what is added to it.
+  // Followers of a board that became secret don't see what is added to it.
   await house.as(owner)(BoardResource.update, { board_id: shelf.id, privacy: 'secret' })
   await make(owner, 'secret news', { board_id: shelf.id })
   expect(await count()).toBe(1)
@@ -482,7 +552,7 @@ test('feed.9 feed.11 Following has none of one’s own, and each thing once over
     .insertInto('aggregate_topics')
     .values({ aggregate_id: own, interest_id: topic, source: 'staff' })
     .execute()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   for (let n = 0; n < 4; n++) await make(friend, `kept twice ${n}`)
   for (let n = 0; n < 4; n++) await house.as(other)(RepinResource.create, { pin_id: pins[`kept twice ${n}`] as Id })
   for (const { id } of [friend, other]) await house.as(me)(UserFollowResource.create, { user_id: id })
@@ -524,7 +594,7 @@ test('feed.9 feed.11 Following has nothing one saved or whose topic, or one abov
     { id: marble, name: 'Marbles', url_name: 'marbles', parent_id: null },
   ]
   await house.house.db.insertInto('interests').values(rows).execute()
-  forgetInterestTree(house.house)
+  invalidateInterestTree(house.house)
   const topics: Record<string, Id> = { above, below: topic, marble }
   for (const n of [0, 1, 2, 3])
     for (const name of ['marble', 'above', 'below', 'saved']) {
@@ -534,7 +604,7 @@ test('feed.9 feed.11 Following has nothing one saved or whose topic, or one abov
       const given = { aggregate_id: aggregate, interest_id, source: 'staff' }
       await house.house.db.insertInto('aggregate_topics').values(given).execute()
     }
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   await house.as(other)(RepinResource.create, { pin_id: pins['saved 0'] as Id })
   const ask = house.as(me)
   for (const { id } of [friend, other]) await ask(UserFollowResource.create, { user_id: id })
@@ -566,17 +636,17 @@ test('feed.2 feed.12 visitors and new people get what their country and language
   await house.house.db.updateTable('users').set({ country: 'BE' }).where('id', '=', near.id).execute()
   await make(near, 'from Belgium')
   await make(speaks, 'in Dutch')
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const at = { country: 'BE', locale: 'nl-BE' }
   for (const who of [null, await house.person()]) {
     const shown = await page(who, {}, at)
     const reasonOf = (title: string) => shown.items.find((pin) => pin.title === title)?.recommendation_reason?.reason_id
-    expect([reasonOf('from Belgium'), reasonOf('in Dutch')]).toEqual([REASON.near, REASON.near])
+    expect([reasonOf('from Belgium'), reasonOf('in Dutch')]).toEqual([FEED_REASON.near, FEED_REASON.near])
     expect(shown.items.length).toBeGreaterThanOrEqual(25)
   }
   const first = (await page(null, { page_size: 25 }, at)).items.slice(0, 2).map((pin) => pin.title)
   expect(first.sort()).toEqual(['from Belgium', 'in Dutch'])
-  // Visitors of two places share no page, nor its words.
+  // Visitors from two places share neither pages nor texts.
   const german = { country: 'DE', locale: 'de' }
   const [there, here] = [await page(null, { page_size: 25 }, german), await page(null, { page_size: 25 }, at)]
   const words = ({ items }: typeof here) => items.map((pin) => pin.recommendation_reason?.reason)
@@ -594,11 +664,11 @@ test('feed.1 past the pool home goes on with everything else that is kept in the
     .where('first_pin_id', '=', gone)
     .execute()
   await make(maker, 'kept secret', { board_id: secret.id })
-  // Its maker hides it afterwards; who saved it before still shows it.
+  // The creator hides it afterwards; people who saved it before still show it.
   const hidden = await make(maker, 'met on a board')
   await house.as(keeper)(RepinResource.create, { pin_id: hidden })
   await house.as(maker)(PinResource.update, { id: hidden, board_id: secret.id })
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const late = await make(maker, 'not in the pool')
   expect(late).toBeTruthy()
   for (const who of [visitor, null]) {

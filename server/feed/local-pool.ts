@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { voices } from './voices.ts'
+import { supporterCountSql } from './supporter-count.ts'
 
 const A_PLACE = 1_000
 const KEEP = 12
 
 /**
- * Makes a new version of the pool of every country ("DE") and language ("de"): things that its people pinned or saved for
- * everyone to see, by how many of them did and how lately. Older versions stay for a while, so that whoever is scrolling in
- * one is not disturbed.
+ * Makes a new version of the pool of every country ("DE") and language ("de"): aggregates that people there saved
+ * publicly, by how many of them did and how recently. Older versions stay for a while for people who are still
+ * scrolling in one.
  */
-export async function fillLocalPool(db: Db, now: Date): Promise<void> {
+export async function updateLocalPool(db: Db, now: Date): Promise<void> {
   await sql`
     WITH recent AS (
       SELECT aggregate_id, pinner_id, saved_at FROM pins WHERE audience = 0 AND state = 'live'
       ORDER BY saved_at DESC LIMIT 50000
     ), kept AS (
-      SELECT l.place, r.aggregate_id, ${voices(sql`r.pinner_id`, now)} AS people, max(r.saved_at) AS at
+      SELECT l.place, r.aggregate_id, ${supporterCountSql(sql`r.pinner_id`, now)} AS people, max(r.saved_at) AS at
       FROM recent r JOIN users u ON u.id = r.pinner_id
       CROSS JOIN LATERAL unnest(ARRAY[u.country, lower(split_part(u.locale, '-', 1))]) AS l(place) GROUP BY 1, 2
     ), ranked AS (

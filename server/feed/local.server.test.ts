@@ -4,9 +4,9 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { ExploreLocalResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { updatePool } from './pool.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { updateFeedPool } from './pool.ts'
 
 let house: TestHouse
 const people: Person[] = []
@@ -28,11 +28,13 @@ const idsNear = async (country: string, who: Person | null = null) =>
   (await near(country, {}, who)).items.map((pin) => pin.id)
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   for (const country of ['DE', 'DE', 'FR']) people.push(await personIn(country))
   const [anna, bernd, chloe] = people as [Person, Person, Person]
   const pinBy = async (person: Person, title: string, more: object = {}) => {
-    pins[title] = (await house.as(person)(PinResource.create, { title, image_base64: await aPicture(), ...more })).id
+    pins[title] = (
+      await house.as(person)(PinResource.create, { title, image_base64: await makeTestPicture(), ...more })
+    ).id
     return pins[title]
   }
   const secret = await house.as(anna)(BoardResource.create, { name: 'Shy', privacy: 'secret' })
@@ -41,7 +43,7 @@ beforeAll(async () => {
   const loved = await pinBy(chloe, 'loved')
   await pinBy(chloe, 'theirs')
   for (const person of [anna, bernd]) await house.as(person)(RepinResource.create, { pin_id: loved })
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
 })
 afterAll(() => house.end())
 
@@ -55,7 +57,7 @@ test('save.4 near someone is what people of their country keep, the most loved f
 test('its pages go on in the version in which they began', async () => {
   const first = await near('DE', { page_size: 1 })
   expect(first.items.map((pin) => pin.id)).toEqual([pins.loved])
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const second = await near('DE', { page_size: 1, bookmarks: [first.next] })
   expect([second.items.map((pin) => pin.id), second.next]).toEqual([[pins.hers], null])
 })

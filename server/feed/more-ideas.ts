@@ -1,28 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { topicsOfWords } from '#domain/rules/interests/topics-of-words.ts'
+import { topicsFromText } from '#domain/rules/interests/topics-from-text.ts'
 import type { Context } from '../context.ts'
-import { notHidden } from '../feedback/hidden.ts'
+import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustSeeBoard } from '../records/access.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { loadInterestTree } from '../records/interest-tree.ts'
 import type { BoardRow, SectionName } from '../records/load-boards.ts'
-import { find } from '../search/find.ts'
-import { type Beside, blendNeighbors } from './blend-neighbors.ts'
-import { neighborPage } from './neighbor-page.ts'
+import { findSearchHits } from '../search/find-search-hits.ts'
+import { blendNeighbors, type RankedNeighbor } from './blend-neighbors.ts'
+import { loadNeighborPage } from './neighbor-page.ts'
 
 const NEWEST = 30
 const FOUND = 50
 
 /**
- * feed.16: more ideas for a board or a section, by its newest things; an empty one is told by its name. Nothing that is on
- * the board already. Only reads, so a secret board leaves no trace. What is saved after the first page changes none of those
- * behind it: the bookmark says until when.
+ * Lists more ideas for a board or section, by its newest aggregates, or by its name if it is empty; without pins on the
+ * board (feed.16). It only reads, so a secret board leaves no trace. Later saves don't change the following pages,
+ * because the bookmark holds the time of the first one.
  */
-export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null): Promise<Page<Pin>> {
+export async function listMoreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null): Promise<Page<Pin>> {
   const board = await mustSeeBoard(ctx, { id: boardId })
   const section = mustHaveSection(board, sectionId)
   const [, , , until = ctx.now.getTime(), wasEmpty] = ctx.page.after ?? []
@@ -34,9 +34,9 @@ export async function moreIdeas(ctx: Context, boardId: Id, sectionId?: Id | null
     AND NOT EXISTS (SELECT 1 FROM board_pins b WHERE b.board_id = ${board.id} AND b.aggregate_id = p.aggregate_id)`
   const name = section?.title ?? board.name
   const isEmpty = wasEmpty === undefined ? await hasNone(ctx, board, section) : wasEmpty === 1
-  return neighborPage(ctx, PAGE_SIZE, {
+  return loadNeighborPage(ctx, DEFAULT_PAGE_SIZE, {
     seeds: seedsFrom(newest),
-    topics: await topicsOf(ctx, section ? `${name} ${board.name}` : `${name} ${board.description}`),
+    topics: await findTopicIdsInText(ctx, section ? `${name} ${board.name}` : `${name} ${board.description}`),
     first: isEmpty ? await foundByName(ctx, name, isNew) : [],
     isNew,
     madeOf: [Number(until), isEmpty ? 1 : 0],
@@ -49,30 +49,30 @@ async function hasNone(ctx: Context, board: BoardRow, section: SectionName | nul
   return (await any.where('section_id', '=', section.id).executeTakeFirst()) === undefined
 }
 
-/** What someone who looks for the name of a board finds. */
-async function foundByName(ctx: Context, name: string, isNew: RawBuilder<unknown>): Promise<Beside[]> {
-  const found = await find(ctx, { query: name, scope: 'pins' }).read(null, FOUND)
-  const { rows } = await sql<Beside>`SELECT p.aggregate_id AS aggregate, p.pin_id
+/** Pins found by a search for the board's name. */
+async function foundByName(ctx: Context, name: string, isNew: RawBuilder<unknown>): Promise<RankedNeighbor[]> {
+  const found = await findSearchHits(ctx, { query: name, scope: 'pins' }).read(null, FOUND)
+  const { rows } = await sql<RankedNeighbor>`SELECT p.aggregate_id AS aggregate, p.pin_id
     FROM unnest(${found.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS f(pin_id, at)
-    JOIN pin_search p USING (pin_id) WHERE ${isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)} ORDER BY f.at`.execute(
+    JOIN pin_search p USING (pin_id) WHERE ${isNew} AND ${notHiddenCondition(ctx, sql`p.aggregate_id`)} ORDER BY f.at`.execute(
     ctx.db,
   )
   return rows
 }
 
-/** Each thing once, the first of them the strongest. */
+/** Weighted seeds: each aggregate once, the first with the highest weight. */
 const seedsFrom = (things: RawBuilder<unknown>) => sql`
   SELECT aggregate, 1 / (1 + (row_number() OVER (ORDER BY min(at)) - 1) / 10.0)::float8 AS weight
   FROM (SELECT aggregate_id AS aggregate, row_number() OVER () AS at FROM (${things}) t) newest GROUP BY aggregate`
 
-async function topicsOf(ctx: Context, words: string): Promise<Id[]> {
-  const topics = topicsOfWords(words, (await interestTree(ctx.house)).vocabulary)
+export async function findTopicIdsInText(ctx: Context, words: string): Promise<Id[]> {
+  const topics = topicsFromText(words, (await loadInterestTree(ctx.house)).vocabulary)
   return topics.slice(0, 2).map(({ interest }) => interest)
 }
 
-/** Things that fit a board with these things, the newest first, and these words, best first. */
-export async function ideasFor(ctx: Context, things: readonly Id[], words: string): Promise<Id[]> {
+/** Finds aggregates that fit a board with these aggregates (newest first) and this text; best first. */
+export async function findIdeasForBoard(ctx: Context, things: readonly Id[], words: string): Promise<Id[]> {
   const seeds = seedsFrom(sql`SELECT aggregate_id FROM unnest(${things}::bigint[]) AS u(aggregate_id)`)
-  const { ranked } = await blendNeighbors(ctx, { seeds, topics: await topicsOf(ctx, words) })
+  const { ranked } = await blendNeighbors(ctx, { seeds, topics: await findTopicIdsInText(ctx, words) })
   return ranked.map(({ aggregate }) => aggregate)
 }

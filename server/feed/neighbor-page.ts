@@ -2,37 +2,37 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
+import { isRemovedStory } from '#domain/rules/card/pin-type.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { notHidden } from '../feedback/hidden.ts'
-import { loadPage } from '../list-page.ts'
-import { mustFindPin } from '../records/access.ts'
+import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
+import { loadListPage } from '../list-page.ts'
+import { mustSeePinOrMerged } from '../records/access.ts'
 import type { ListedPin } from '../records/list-pins.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { type Beside, blendNeighbors, type Pooled } from './blend-neighbors.ts'
+import { blendNeighbors, type PoolPin, type RankedNeighbor } from './blend-neighbors.ts'
 
-/** Beside a thing so many have its picture, or that of another on the page, now and then. */
+/** Number of spare pins, because some neighbors have the same picture as the pin or as another on the page. */
 const TWINS = 4
 
 type Wish = {
   seeds: RawBuilder<unknown>
   topics?: readonly Id[]
-  /** These come first. */
-  first?: readonly Beside[]
-  /** Which of them (`p`) may be shown. */
+  /** Neighbors that come first. */
+  first?: readonly RankedNeighbor[]
+  /** SQL condition for pins (`p`) that may be shown. */
   isNew: RawBuilder<unknown>
-  /** The pin they stand beside, which is read along with them, so that asking who may see it costs nothing more. */
+  /** The pin whose neighbors these are. It is loaded with them, so that checking access needs no further query. */
   pin?: Id
-  /** What the order was made of is named by its bookmarks, behind where they stand. */
+  /** What the order depends on; it is appended to the position in the bookmarks. */
   madeOf?: CursorKey
 }
 
-/** A page of them by their pins, no picture twice; where they end, the pool goes on. */
-export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Page<Pin>> {
+/** Loads a page of neighbors, without repeating a picture; after the last neighbor it continues with the pool. */
+export function loadNeighborPage(ctx: Context, size: number, wish: Wish): Promise<Page<Pin>> {
   const { seeds, topics = [], first = [], pin, madeOf = [] } = wish
-  const isWanted = sql`${wish.isNew} AND ${notHidden(ctx, sql`p.aggregate_id`)}`
-  let ranked: Beside[] | undefined
+  const isWanted = sql`${wish.isNew} AND ${notHiddenCondition(ctx, sql`p.aggregate_id`)}`
+  let ranked: RankedNeighbor[] | undefined
   const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
     const [stage = 'beside', at = 0, version = null] = after ?? []
     const from = stage === 'beside' ? Number(at) : Number.POSITIVE_INFINITY
@@ -43,7 +43,7 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
       ORDER BY version, rank LIMIT ${limit}`
     const outside = sql`aggregate_id NOT IN (SELECT aggregate FROM seeds UNION ALL SELECT aggregate FROM ranked)`
     const ifFewerThan = stage === 'beside' ? from + 2 * limit : 1_000_000
-    let pool: Pooled[] | undefined
+    let pool: PoolPin[] | undefined
     if (!ranked) {
       const found = await blendNeighbors(ctx, { seeds, topics, isWanted, pool: { read: pooled(outside), ifFewerThan } })
       const isFirst = new Set(first.map(({ aggregate }) => aggregate))
@@ -58,7 +58,7 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
     if (listed.length === limit) return listed
     const known = ranked.map(({ aggregate }) => aggregate)
     pool ??= (
-      await sql<Pooled>`WITH seeds AS MATERIALIZED (${seeds})
+      await sql<PoolPin>`WITH seeds AS MATERIALIZED (${seeds})
         ${pooled(sql`aggregate_id NOT IN (SELECT aggregate FROM seeds) AND aggregate_id <> ALL(${known}::bigint[])`)}`.execute(
         ctx.db,
       )
@@ -79,9 +79,9 @@ export function neighborPage(ctx: Context, size: number, wish: Wish): Promise<Pa
   const load = async (rows: ListedPin[]) => {
     const ids = rows.map((row) => row.pin_id)
     const pins = (await loadPins(ctx, pin ? [...ids, pin] : ids)).slice(0, ids.length)
-    if (pin) pictures.add((await mustFindPin(ctx, pin)).aggregate.image_signature)
+    if (pin) pictures.add((await mustSeePinOrMerged(ctx, pin)).aggregate.image_signature)
     if (pin) ctx.shown?.pins.add(pin)
     return pins.map((one) => (one && isShown(one) ? one : null))
   }
-  return loadPage(ctx, size, read, load, TWINS)
+  return loadListPage(ctx, size, read, load, TWINS)
 }

@@ -5,19 +5,19 @@ import { BoardContentRecommendationResource, BoardResource } from '#domain/resou
 import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RelatedModulesResource, RelatedPinFeedResource, RepinResource } from '#domain/resources/pins.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
-import { REASON } from '#domain/rules/feed/reasons.ts'
-import { embeddingCode, makeEmbedding, storedEmbedding } from '#domain/rules/visual/embedding.ts'
-import { type Person, signedIn } from '../context.ts'
+import { FEED_REASON } from '#domain/rules/feed/reasons.ts'
+import { encodeEmbedding, makeEmbedding, toEmbeddingBits } from '#domain/rules/visual/embedding.ts'
+import { type Person, requireSignedIn } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { SPACES } from '../meaning/spaces.ts'
-import { scoresFor, strongest, trainedRows } from '../recommend/top-rows.ts'
+import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
+import { findTopIndexes, scoreItemsForUser, trainTopNeighbors } from '../recommend/top-neighbors.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { homeOffers } from './home-offers.ts'
-import { refreshNeighbors, walkFrom } from './neighbors.ts'
-import { updatePool } from './pool.ts'
-import { savesToTrain, trainNeighbors } from './train-neighbors.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { loadHomeCandidates } from './home-candidates.ts'
+import { findCoSavedAggregates, refreshNeighbors } from './neighbors.ts'
+import { updateFeedPool } from './pool.ts'
+import { loadTrainingSaves, trainNeighbors } from './train-neighbors.ts'
 
 const DAY = 86_400_000
 const THINGS = 54
@@ -38,11 +38,14 @@ const aggregateOf = async (pin: Id) =>
     .aggregate_id
 const boardOf = async (who: Person, name: string) => (await house.as(who)(BoardResource.create, { name })).id
 
-/** Three kinds of things on three boards; others keep some of each kind together. All accounts are some days old. */
+/**
+ * Three kinds of aggregates on three boards; other people save some of each kind together. All accounts are some days
+ * old.
+ */
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   maker = await house.person()
-  const first = await house.as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'first' })
+  const first = await house.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: 'first' })
   signature = first.image_signature as string
   const boards = [await boardOf(maker, 'One'), await boardOf(maker, 'Two'), await boardOf(maker, 'Three')]
   for (let n = 0; n < THINGS; n++) {
@@ -57,24 +60,24 @@ beforeAll(async () => {
   }
   house.pass(4 * DAY)
   await indexEverything(house.house)
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
 }, 120_000)
 afterAll(() => house.end())
 
 test('feed.18 home offers one person what the bench ranks for them, in its order', async () => {
   const { db } = house.house
   expect(await trainNeighbors(house.house)).toBeGreaterThanOrEqual(THINGS)
-  const { ids, saves } = await savesToTrain(db, house.house.clock())
-  const rows = await trainedRows(saves)
+  const { ids, saves } = await loadTrainingSaves(db, house.house.clock())
+  const rows = await trainTopNeighbors(saves)
   const seed = ids.indexOf(things[0] as Id)
-  const scores = scoresFor(rows, ids.length, [seed])
-  const ranked = strongest(scores, 10, (at) => at !== seed)
+  const scores = scoreItemsForUser(rows, ids.length, [seed])
+  const ranked = findTopIndexes(scores, 10, (at) => at !== seed)
   const me = await house.person()
   await house.as(me)(RepinResource.create, { pin_id: pins[0] as Id })
-  const ctx = signedIn(await house.context(me, { consent: AGREED }))
-  const { offers } = await homeOffers(ctx, { visit: null, place: 0, limit: 25 })
-  const beside = offers.filter((one) => one.reason === REASON.saved).map((one) => one.aggregate)
-  // Of equals either may come first.
+  const ctx = requireSignedIn(await house.context(me, { consent: AGREED }))
+  const { offers } = await loadHomeCandidates(ctx, { visit: null, place: 0, limit: 25 })
+  const beside = offers.filter((one) => one.reason === FEED_REASON.saved).map((one) => one.aggregate)
+  // Aggregates with equal scores may come in either order, so scores are compared.
   const told = beside.slice(0, 10).map((aggregate) => scores[ids.indexOf(aggregate)]?.toFixed(5))
   expect(told).toEqual(ranked.map((at) => scores[at]?.toFixed(5)))
 }, 60_000)
@@ -84,9 +87,9 @@ test('feed.13 saves by many new accounts on one thing move nothing by themselves
   const spam = await pinBy(maker, 'spam')
   const [spamAggregate, loved] = [await aggregateOf(spam), things[0] as Id]
   const weight = async () =>
-    (await walkFrom(db, loved, clock())).find((one) => one.aggregate === spamAggregate)?.weight ?? 0
+    (await findCoSavedAggregates(db, loved, clock())).find((one) => one.aggregate === spamAggregate)?.weight ?? 0
   const reasonInPool = async () => {
-    await updatePool(house.house)
+    await updateFeedPool(house.house)
     const row = await db
       .selectFrom('feed_pool')
       .select('reason')
@@ -96,7 +99,7 @@ test('feed.13 saves by many new accounts on one thing move nothing by themselves
       .executeTakeFirst()
     return row?.reason
   }
-  // The clock of this house runs ahead of the ids it makes, so new accounts are given ids of today.
+  // This house's clock is ahead of its ids, so new accounts get ids of today.
   const crowd = async (howMany: number) => {
     for (let n = 0; n < howMany; n++) {
       const board = house.house.newId()
@@ -119,7 +122,7 @@ test('feed.13 saves by many new accounts on one thing move nothing by themselves
   const [one, before] = [await weight(), await reasonInPool()]
   await crowd(15)
   expect(await weight()).toBeLessThanOrEqual(one)
-  expect([before, await reasonInPool()]).toEqual([REASON.fresh, REASON.fresh])
+  expect([before, await reasonInPool()]).toEqual([FEED_REASON.fresh, FEED_REASON.fresh])
   await db
     .deleteFrom('aggregate_pins')
     .where('aggregate_id', 'in', [spamAggregate, loved])
@@ -144,11 +147,11 @@ test('feed.3 feed.15 related pins are those kept together, never itself or hidde
   expect(modules.items.map((pin) => pin.id)).toEqual(await related(null))
 })
 
-/** Gives a thing a look or a meaning as a model would have: the same number, the same embedding. */
+/** Sets an embedding like a model would: equal numbers give equal embeddings. */
 async function showsOrSays(pin: Id, space: 'look' | 'meaning', number: number) {
   const embedding = makeEmbedding(Array.from({ length: 256 }, (_, at) => Math.sin((number + 1) * (at + 1) * 1.7)))
-  const { embedding: column, code, cluster, version } = SPACES[space]
-  await sql`UPDATE pin_search SET ${sql.ref(column)} = ${storedEmbedding(version(), embedding)}, ${sql.ref(code)} = ${embeddingCode(embedding)}::bit(256),
+  const { embedding: column, code, cluster, version } = EMBEDDING_SPACES[space]
+  await sql`UPDATE pin_search SET ${sql.ref(column)} = ${encodeEmbedding(version(), embedding)}, ${sql.ref(code)} = ${toEmbeddingBits(embedding)}::bit(256),
     ${sql.ref(cluster)} = 0 WHERE pin_id = ${pin}`.execute(house.house.db)
 }
 
@@ -164,7 +167,7 @@ test('feed.3 feed.15 a fresh pin that nobody saved is beside what looks like it 
   await sql`UPDATE aggregates SET image_signature = (SELECT image_signature FROM aggregates WHERE first_pin_id = ${fresh})
     WHERE first_pin_id = ${twin}`.execute(db)
   await sql`UPDATE aggregates SET kind = 'story', story_deleted_at = now() WHERE first_pin_id = ${gone}`.execute(db)
-  // What is kept of rows is forgotten after a while.
+  // Cached rows expire after a while.
   house.pass(120_000)
   await refresh(await aggregateOf(fresh))
   const found = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
@@ -179,13 +182,40 @@ test('feed.15 a fresh pin that nobody saved has related ones, too', async () => 
   expect(items).toHaveLength(12)
 })
 
+test('feed.15 until its picture was analyzed, a fresh pin is beside what its words and topics speak of', async () => {
+  const [clock, moss] = [await pinBy(maker, 'A brass sundial'), await pinBy(maker, 'Something soft')]
+  await indexEverything(house.house)
+  const { db } = house.house
+  await sql`INSERT INTO interests (id, name, url_name) VALUES (71, 'Terrarium', 'terrarium')`.execute(db)
+  await sql`INSERT INTO topic_pool (version, interest_id, rank, aggregate_id, pin_id, saved_at)
+    SELECT max(version), 71, 1, ${await aggregateOf(moss)}, ${moss}, now() FROM feed_pool`.execute(db)
+  house.pass(120_000)
+  const fresh = await pinBy(await house.person(), 'Brass sundial over a terrarium')
+  const related = async () => {
+    const { items } = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 12 })
+    return items.map((pin) => pin.id)
+  }
+  const first = await related()
+  expect(first[0]).toBe(clock)
+  expect(first.slice(1, 3)).toContain(moss)
+  expect(first).not.toContain(fresh)
+  const begin = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 2 })
+  const bookmarks = [begin.next ?? '']
+  const rest = await house.as(null)(RelatedPinFeedResource.get, { pin: fresh, page_size: 10, bookmarks })
+  expect([...begin.items, ...rest.items].map((pin) => pin.id)).toEqual(first)
+  await indexEverything(house.house)
+  await showsOrSays(fresh, 'look', 11)
+  house.pass(120_000)
+  expect((await related())[0]).not.toBe(clock)
+})
+
 test('feed.15 what stands beside a pin is told to nobody who may not see it, from the moment it became secret', async () => {
   const owner = await house.person()
   const board = await boardOf(owner, 'Soon secret')
   const pin = (await house.as(owner)(PinResource.create, {
     title: 'soon secret',
     board_id: board,
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
   } as never)) as { id: Id }
   const ask = () => house.as(null)(RelatedPinFeedResource.get, { pin: pin.id, page_size: 12 })
   for (const _ of [1, 2]) expect((await ask()).items).toHaveLength(12)
@@ -205,7 +235,7 @@ test('feed.3 feed.16 more ideas fit what is newest, leave out what is there, cha
     .insertInto('aggregate_topics')
     .values({ aggregate_id: things[50] as Id, interest_id: topic, source: 'staff' })
     .execute()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   house.pass(6000)
   const ideas = async () =>
     (await house.as(me)(BoardContentRecommendationResource.get, { id: board, page_size: 12 })).items.map(
@@ -241,7 +271,7 @@ test('feed.16 more ideas of a section fit what is in it; a secret board tells no
     name: 'Threes',
   })
   await expect(ask(me, { section_id: elsewhere.id })).rejects.toMatchObject({ kind: 'no_section' })
-  const walked = await walkFrom(house.house.db, await aggregateOf(one), house.house.clock())
+  const walked = await findCoSavedAggregates(house.house.db, await aggregateOf(one), house.house.clock())
   expect(walked).toEqual([])
 })
 

@@ -3,22 +3,25 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { firstIdAt } from '../ids.ts'
-import { alikeTo } from './alike.ts'
-import { newAccountsFrom } from './voices.ts'
+import { findSimilarAggregates } from './find-similar-aggregates.ts'
+import { firstNewAccountId } from './supporter-count.ts'
 
 export type Neighbor = { aggregate: Id; weight: number }
-/** What the recommender keeps of a thing; a walk over boards adds to it what is newer. */
+/** Maximum number of stored neighbors from the recommender; newer ones are added by co-saves. */
 const MOST = 400
 const BOARDS = 20
 const A_BOARD = 60
 const ALIKE = 24
-/** How many of the aggregates that look alike get this one as a neighbor. */
+/** Number of similar aggregates that get this one as a neighbor in return. */
 const TOLD = 8
 
-/** Finds anew what belongs beside a thing: after it was pinned, saved or seen by the model. */
+/** Recomputes the neighbors of an aggregate, after it was pinned, saved or analyzed by the model. */
 export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<void> {
-  const [walked, alike] = [await walkFrom(ctx.db, aggregateId, ctx.now), await alikeTo(ctx, aggregateId, ALIKE)]
-  const known = await readNeighbors(ctx.db, [aggregateId])
+  const [walked, alike] = [
+    await findCoSavedAggregates(ctx.db, aggregateId, ctx.now),
+    await findSimilarAggregates(ctx, aggregateId, ALIKE),
+  ]
+  const known = await loadNeighbors(ctx.db, [aggregateId])
   const before = known.get(aggregateId)
   const trained = before?.trained_at ? before.things.slice(0, MOST) : []
   const has = new Set(trained.map((one) => one.aggregate))
@@ -30,8 +33,8 @@ export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<v
     alike,
     dueAt: alike.length ? null : nextTry(aggregateId, ctx.now),
   })
-  // The aggregates that look like this one get it as a neighbor, too.
-  const near = await readNeighbors(
+  // The most similar aggregates get this one as a neighbor in return.
+  const near = await loadNeighbors(
     ctx.db,
     alike.slice(0, TOLD).map((one) => one.aggregate),
   )
@@ -47,17 +50,17 @@ export async function refreshNeighbors(ctx: Context, aggregateId: Id): Promise<v
 const DAY = 86_400_000
 const AGAIN = 2 * 60_000
 
-/** A picture that the model has not seen yet has a look soon; after a day nobody waits for it. */
+/** The time to try again for a picture the model has not analyzed yet; null after a day. */
 const nextTry = (aggregateId: Id, now: Date): Date | null =>
   aggregateId < firstIdAt(new Date(now.getTime() - DAY)) ? null : new Date(now.getTime() + AGAIN)
 
 /**
- * What stands beside a thing on the boards it was saved to last, by how many of them: of accounts that are new all boards
- * together count as one, so that a crowd of them moves nothing.
+ * Finds aggregates on the boards to which this one was saved last, by the number of boards. All boards of new accounts
+ * together count as one, so that a crowd of new accounts has no influence.
  */
-export async function walkFrom(db: Db, aggregateId: Id, now: Date): Promise<Neighbor[]> {
+export async function findCoSavedAggregates(db: Db, aggregateId: Id, now: Date): Promise<Neighbor[]> {
   const boards = await sql<{ board_id: Id; is_new: boolean }>`
-    SELECT DISTINCT board_id, user_id >= ${newAccountsFrom(now)}::bigint AS is_new FROM (
+    SELECT DISTINCT board_id, user_id >= ${firstNewAccountId(now)}::bigint AS is_new FROM (
       SELECT board_id, user_id FROM aggregate_pins WHERE aggregate_id = ${aggregateId} AND audience = 0 AND board_id IS NOT NULL
       ORDER BY saved_at DESC, pin_id DESC LIMIT ${BOARDS}) last`.execute(db)
   if (!boards.rows.length) return []
@@ -75,7 +78,7 @@ export async function walkFrom(db: Db, aggregateId: Id, now: Date): Promise<Neig
 
 type Kept = { things: Neighbor[]; alike: Neighbor[]; trained_at: Date | null }
 
-export async function readNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id, Kept>> {
+export async function loadNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id, Kept>> {
   if (!ids.length) return new Map()
   const rows = await db.selectFrom('neighbors').selectAll().where('aggregate_id', 'in', ids).execute()
   const paired = (things: unknown[], weights: number[]): Neighbor[] =>

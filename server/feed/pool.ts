@@ -1,36 +1,36 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
-import { fillLocalPool } from './local-pool.ts'
-import { voices } from './voices.ts'
+import { updateLocalPool } from './local-pool.ts'
+import { supporterCountSql } from './supporter-count.ts'
 
 const SIZE = 5_000
 const KEEP = 12
-/** So many of the newest originals are looked at; of the best of them the savers are counted. */
+/** Number of newest original pins considered; of the best ones, savers are counted. */
 const NEWEST = 50_000
 const COUNTED = 8_000
 const A_TOPIC = 200
 const DAY = 86_400_000
-/** What is at most so old, and hardly saved yet, is fresh; all else in the pool is popular. */
+/** Pins up to this age with hardly any saves are fresh; all others in the pool are popular. */
 const FRESH_FOR = 3 * DAY
 /**
- * Makes a new version of the home pool: listed first pins of things, scored by saves, favorites and freshness, with one
- * person's pins kept apart; of each topic's, and of each country's. Older versions stay for a while, so that whoever is
- * scrolling in one is not disturbed.
+ * Makes a new version of the home pool, with pools per topic and country: public first pins scored by saves, favorites
+ * and freshness, with the pins of one person spread out. Older versions stay for a while for people who are still
+ * scrolling in one.
  */
-export async function updatePool(house: Pick<House, 'db' | 'clock'>): Promise<void> {
-  await booksOf(house)
+export async function updateFeedPool(house: Pick<House, 'db' | 'clock'>): Promise<void> {
+  await maintenanceDb(house)
     .transaction()
-    .execute((within) => updatePoolWithin(within, house.clock()))
+    .execute((within) => updateFeedPoolInTransaction(within, house.clock()))
 }
 
-/** Whether there is something to show until the next one is made. */
-export async function hasPool({ db }: Pick<House, 'db'>): Promise<boolean> {
+/** Returns whether any pool exists. */
+export async function hasFeedPool({ db }: Pick<House, 'db'>): Promise<boolean> {
   return Boolean(await db.selectFrom('feed_pool').select('rank').limit(1).executeTakeFirst())
 }
 
-export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
+export async function updateFeedPoolInTransaction(db: Db, now: Date): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('feed_pool'))`.execute(db)
   const { rows } = await sql<{ version: number }>`
     SELECT coalesce(max(version), 0) + 1 AS version FROM feed_pool`.execute(db)
@@ -49,7 +49,7 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
     ), counted AS (
       -- Grouped at once: a second join would be planned for one row and made anew for each of thousands.
       SELECT l.id, l.aggregate_id, l.pinner_id, l.saved_at, l.favorite_count, l.interest_id, l.comment_count,
-        greatest(0, ${voices(sql`k.user_id`, now)} - 1) AS savers
+        greatest(0, ${supporterCountSql(sql`k.user_id`, now)} - 1) AS savers
       FROM listed l LEFT JOIN aggregate_pins k ON k.aggregate_id = l.aggregate_id AND k.audience = 0
       GROUP BY 1, 2, 3, 4, 5, 6, 7
     ), scored AS (
@@ -60,7 +60,7 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
     SELECT *, voiced - 0.35 * (row_number() OVER (PARTITION BY pinner_id ORDER BY voiced DESC) - 1) AS spread FROM scored`.execute(
     db,
   )
-  // A table that was just made is planned for as if it were small or large by chance.
+  // Without statistics, the planner may take a new table for a small or a large one.
   await sql`ANALYZE pool_scores`.execute(db)
   await sql`
     INSERT INTO feed_pool (version, rank, pin_id, aggregate_id, interest_id, reason)
@@ -82,6 +82,6 @@ export async function updatePoolWithin(db: Db, now: Date): Promise<void> {
       FROM above t JOIN pool_scores p ON p.aggregate_id = t.aggregate_id) ranked WHERE rank <= ${A_TOPIC}`.execute(db)
   await sql`DELETE FROM feed_pool WHERE version <= ${version - KEEP}`.execute(db)
   await sql`DELETE FROM topic_pool WHERE version <= ${version - 2}`.execute(db)
-  await fillLocalPool(db, now)
+  await updateLocalPool(db, now)
   await sql`DROP TABLE IF EXISTS pool_scores`.execute(db)
 }

@@ -8,7 +8,7 @@ import { trainNeighbors } from './train-neighbors.ts'
 const BATCH = 100
 const A_RUN = 45_000
 
-/** Finds the neighbors that are due, for as long as a run may take; the recommender is trained once there is none yet. */
+/** Updates due neighbors until the time of a run is over; trains the recommender first if it never was. */
 export async function updateNeighbors(house: House): Promise<number> {
   const until = Date.now() + A_RUN
   const trained = await sql`SELECT 1 FROM neighbors WHERE trained_at IS NOT NULL LIMIT 1`.execute(house.db)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { updatePool } from '../feed/pool.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 let pin: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client()
   const maker = await server.person()
   for (const title of ['Blue teapot', 'Oak chair'])
-    pin = (await server.as(maker)(PinResource.create, { title, image_base64: await aPicture() })).id
-  await updatePool(server.house)
+    pin = (await server.as(maker)(PinResource.create, { title, image_base64: await makeTestPicture() })).id
+  await updateFeedPool(server.house)
 })
 afterAll(() => server.end())
 

@@ -16,9 +16,9 @@ import { PinResource, RelatedPinFeedResource, RepinResource, UserHomefeedResourc
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Context, Person } from '../context.ts'
-import { updatePool } from '../feed/pool.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let creator: Person
@@ -28,7 +28,7 @@ const pins: Id[] = []
 let interest: Id
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   creator = await house.person({ username: 'creator' })
   me = await house.person({ username: 'looker' })
   interest = house.house.newId()
@@ -36,16 +36,16 @@ beforeAll(async () => {
   board = (await house.as(creator)(BoardResource.create, { name: 'Pots' })).id
   const stools = Array.from({ length: 8 }, (_, n) => `Stool ${n}`)
   for (const title of ['Blue teapot', 'Green teapot', 'Oak chair', 'Elm chair', ...stools]) {
-    const sent = { title, board_id: board, image_base64: await aPicture() }
+    const sent = { title, board_id: board, image_base64: await makeTestPicture() }
     pins.push((await house.as(creator)(PinResource.create, sent)).id)
   }
   await house.actOnFacts()
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
 })
 afterAll(() => house.end())
 
 const at = (n: number) => pins[n] as Id
-/** Each look is a visit of its own. */
+/** Opens home as a new visit. */
 const visit = async (person: Person | null = me, more: Partial<Context> = {}) => {
   house.pass(31 * 60_000)
   return (await house.as(person, more)(UserHomefeedResource.get, { page_size: 50 })).items
@@ -142,7 +142,7 @@ test('feedback.5 what shapes the feed can be turned off, and the feed follows', 
   const ask = house.as(me)
   const fresh = await house.person()
   const freshBoard = (await house.as(fresh)(BoardResource.create, { name: 'Fresh' })).id
-  const sent = { title: 'Fresh chair', board_id: freshBoard, image_base64: await aPicture() }
+  const sent = { title: 'Fresh chair', board_id: freshBoard, image_base64: await makeTestPicture() }
   const pin = (await house.as(fresh)(PinResource.create, sent)).id
   const turn = (kind: 'user' | 'board' | 'interest' | 'pin', id: Id, is_on: boolean) =>
     ask(HomefeedTunerResource.update, { kind, id, is_on })
@@ -167,7 +167,7 @@ test('feedback.5 what shapes the feed can be turned off, and the feed follows', 
   await turn('interest', interest, false)
   expect(await home()).not.toContain(at(1))
   expect(await tuned('interest')).toContainEqual(expect.objectContaining({ name: 'Teapot', is_on: false }))
-  // Of all topics only those that shape this feed.
+  // Only topics that shape this feed are listed, not all topics.
   const other = house.house.newId()
   await house.house.db.insertInto('interests').values({ id: other, name: 'Anvil', url_name: 'anvil' }).execute()
   expect(await tuned('interest')).not.toContainEqual(expect.objectContaining({ id: other }))
@@ -187,7 +187,7 @@ test('feedback.5 what others keep beside one’s last saves comes in, unless tha
   const keeper = await house.person()
   const shelf = (await house.as(keeper)(BoardResource.create, { name: 'Shelf' })).id
   const make = async (title: string, by = keeper) =>
-    (await house.as(by)(PinResource.create, { title, board_id: shelf, image_base64: await aPicture() })).id
+    (await house.as(by)(PinResource.create, { title, board_id: shelf, image_base64: await makeTestPicture() })).id
   const [vase, bowl] = [await make('Vase'), await make('Bowl')]
   expect(await reasonOf(bowl, reader)).not.toBe(4)
   await ask(RepinResource.create, { pin_id: vase })

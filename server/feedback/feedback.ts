@@ -8,25 +8,27 @@ import {
   SearchPinHideResource,
   SearchPinUnhideResource,
 } from '#domain/resources/feedback.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { hidePin, tellFeedback, unhidePin } from './hide-pin.ts'
-import { listTuned, tune } from './tuner.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { hidePinFromViewer, saveFeedback, unhidePin } from './hide-pin.ts'
+import { listTunedItems, tuneFeed } from './tuner.ts'
 
 export const feedbackAnswers = [
-  ...answer(PinHideResource, { update: (ctx, sent) => hidePin(signedIn(ctx), 'home', sent) }),
-  ...answer(PinUnhideResource, { update: (ctx, { pin_id }) => unhidePin(signedIn(ctx), pin_id) }),
-  ...answer(SearchPinHideResource, { update: (ctx, sent) => hidePin(signedIn(ctx), 'search', sent) }),
-  ...answer(SearchPinUnhideResource, { update: (ctx, { pin_id }) => unhidePin(signedIn(ctx), pin_id) }),
-  ...answer(RelatedPinHideResource, {
-    update: (ctx, { pin, ...sent }) => hidePin(signedIn(ctx), 'related', { ...sent, pin_id: pin }),
+  ...defineAnswers(PinHideResource, { update: (ctx, sent) => hidePinFromViewer(requireSignedIn(ctx), 'home', sent) }),
+  ...defineAnswers(PinUnhideResource, { update: (ctx, { pin_id }) => unhidePin(requireSignedIn(ctx), pin_id) }),
+  ...defineAnswers(SearchPinHideResource, {
+    update: (ctx, sent) => hidePinFromViewer(requireSignedIn(ctx), 'search', sent),
   }),
-  ...answer(RelatedPinUnhideResource, { update: (ctx, { pin }) => unhidePin(signedIn(ctx), pin) }),
-  ...answer(PinFeedbackResource, {
-    update: (ctx, { pin_id, feedback_type }) => tellFeedback(signedIn(ctx), pin_id, feedback_type),
+  ...defineAnswers(SearchPinUnhideResource, { update: (ctx, { pin_id }) => unhidePin(requireSignedIn(ctx), pin_id) }),
+  ...defineAnswers(RelatedPinHideResource, {
+    update: (ctx, { pin, ...sent }) => hidePinFromViewer(requireSignedIn(ctx), 'related', { ...sent, pin_id: pin }),
   }),
-  ...answer(HomefeedTunerResource, {
-    get: (ctx, { kind }) => listTuned(signedIn(ctx), kind),
-    update: (ctx, wish) => tune(signedIn(ctx), wish),
+  ...defineAnswers(RelatedPinUnhideResource, { update: (ctx, { pin }) => unhidePin(requireSignedIn(ctx), pin) }),
+  ...defineAnswers(PinFeedbackResource, {
+    update: (ctx, { pin_id, feedback_type }) => saveFeedback(requireSignedIn(ctx), pin_id, feedback_type),
+  }),
+  ...defineAnswers(HomefeedTunerResource, {
+    get: (ctx, { kind }) => listTunedItems(requireSignedIn(ctx), kind),
+    update: (ctx, wish) => tuneFeed(requireSignedIn(ctx), wish),
   }),
 ]

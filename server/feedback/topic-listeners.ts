@@ -1,16 +1,16 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
-import { giveTopics } from '../records/give-topics.ts'
+import { assignTopics } from '../records/assign-topics.ts'
 
-/** The topics of a thing are told by the words of its first pin and by its picture. */
+/** Assigns topics to an aggregate by the words of its first pin and by its picture. */
 async function findTopics({ db, house }: Context, pinId: Id): Promise<void> {
   const pin = await db
     .selectFrom('pins')
     .select(['aggregate_id', 'is_repin'])
     .where('id', '=', pinId)
     .executeTakeFirst()
-  if (pin && !pin.is_repin) await giveTopics({ ...house, db }, [pin.aggregate_id])
+  if (pin && !pin.is_repin) await assignTopics({ ...house, db }, [pin.aggregate_id])
 }
 
 export const topicListeners = {

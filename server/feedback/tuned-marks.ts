@@ -3,10 +3,10 @@ import type { Id } from '#domain/id.ts'
 import type { TunedKind } from '#domain/resources/feedback.ts'
 import type { Context, SignedIn } from '../context.ts'
 
-export type Switched = Exclude<TunedKind, 'pin'>
+export type SwitchableKind = Exclude<TunedKind, 'pin'>
 
-/** What is turned off is a mark; what is on has none. */
-export async function setTuned(ctx: SignedIn, kind: Switched, id: Id, isOn: boolean): Promise<void> {
+/** Turns a source on or off: off is stored as a mark, on has no mark. */
+export async function setTunedMark(ctx: SignedIn, kind: SwitchableKind, id: Id, isOn: boolean): Promise<void> {
   const mark = { user_id: ctx.viewer.id, kind: `off_${kind}`, target_id: id }
   if (isOn) {
     await ctx.db
@@ -22,8 +22,12 @@ export async function setTuned(ctx: SignedIn, kind: Switched, id: Id, isOn: bool
     .execute()
 }
 
-/** For the feed: not what the viewer turned off. One look into the key of their marks for each row. */
-export function notTurnedOff(ctx: Context, kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> {
+/** SQL condition for the feed: not turned off by the viewer. One index lookup per row. */
+export function notTurnedOffCondition(
+  ctx: Context,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   if (!ctx.viewer) return sql`true`
   return sql`NOT EXISTS (SELECT 1 FROM marks off WHERE off.user_id = ${ctx.viewer.id}::bigint
     AND off.kind = 'off_' || ${kind} AND off.target_id = ${id})`

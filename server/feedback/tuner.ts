@@ -1,28 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Tuned, TunedKind } from '#domain/resources/feedback.ts'
-import { GENERAL_SOURCES, REASON } from '#domain/rules/feed/reasons.ts'
-import { type PlainText, sayIn } from '#domain/text/say.ts'
+import { FEED_REASON, GENERAL_REASONS } from '#domain/rules/feed/reasons.ts'
+import { makeSay, type PlainTextKey } from '#domain/text/say.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
-import { wordsTo } from '../mail/compose.ts'
-import { interestTree, nameFor } from '../records/interest-tree.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { catalogueForLocale } from '../mail/compose-mail.ts'
+import { loadInterestTree, toInterestName } from '../records/interest-tree.ts'
 import { loadBoards } from '../records/load-boards.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { showAgain } from './hide-pin.ts'
-import { historyOf, lastSaved } from './history.ts'
-import { type Switched, setTuned } from './tuned-marks.ts'
+import { loadFeedHistory, loadLastSaved } from './feed-history.ts'
+import { restoreHiddenAggregate } from './hide-pin.ts'
+import { type SwitchableKind, setTunedMark } from './tuned-marks.ts'
+
+const NEWEST_FIRST = keyset('DESC', ['created_at', 'timestamptz'], ['target_id', 'bigint'])
 
 type Row = { id: Id; cursor_key: CursorKey; name?: string; pin_id?: Id; reason?: string }
 type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
 
-/** What shapes the viewer's feed, of one kind. */
-export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
+/** Lists the items of one kind that shape the viewer's feed. */
+export function listTunedItems(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
   const read = async (after: CursorKey | null, limit: number) => {
     if (kind !== 'interest' && kind !== 'history')
       return (await sql<Row>`${rowsOf(ctx, kind, after)} LIMIT ${limit}`.execute(ctx.db)).rows
@@ -32,7 +35,7 @@ export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> 
       .slice(Number(after?.[0] ?? 0))
       .slice(0, limit)
   }
-  return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
+  return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, async (rows) => {
     const shown = await SHOW[kind](ctx, rows)
     const off = kind === 'pin' ? new Set<Id>() : await turnedOff(ctx, kind, rows)
     return rows.map((row, at) => {
@@ -53,47 +56,45 @@ export function listTuned(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> 
   })
 }
 
-/** Topics that shape the feed: those one follows, those of what one saved last, and those turned off; by name. */
+/** Lists topics that shape the feed, by name: followed ones, those of the latest saves, and those turned off. */
 async function topicsOf(ctx: SignedIn): Promise<Omit<Row, 'cursor_key'>[]> {
   const own = await sql<{ id: Id }>`SELECT target_id AS id FROM follows
       WHERE follower_id = ${ctx.actor.id} AND kind = 'interest'
     UNION SELECT target_id FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'off_interest'`.execute(ctx.db)
-  const saved = await lastSaved(ctx)
+  const saved = await loadLastSaved(ctx)
   const told = await sql<{ id: Id }>`SELECT DISTINCT interest_id AS id FROM aggregate_topics
     WHERE aggregate_id = ANY(${saved.map((one) => one.aggregate_id)}::bigint[]) AND NOT is_off`.execute(ctx.db)
-  const { byId } = await interestTree(ctx.house)
+  const { byId } = await loadInterestTree(ctx.house)
   return [...new Set([...own.rows, ...told.rows].map(({ id }) => id))]
     .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => ({ id: row.id, name: nameFor(ctx, row) }))
+    .map((row) => ({ id: row.id, name: toInterestName(ctx, row) }))
     .sort((a, b) => a.name.localeCompare(b.name, ctx.locale))
 }
 
 const shapingOf = async (ctx: SignedIn) =>
-  (await historyOf(ctx)).map(({ aggregate_id, pin_id }) => ({ id: aggregate_id, pin_id }))
+  (await loadFeedHistory(ctx)).map(({ aggregate_id, pin_id }) => ({ id: aggregate_id, pin_id }))
 
 function rowsOf(
   ctx: SignedIn,
   kind: Exclude<TunedKind, 'interest' | 'history'>,
   after: CursorKey | null,
 ): RawBuilder<Row> {
-  const later = (first: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
-    after ? sql`AND (${first}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``
   if (kind === 'pin')
     return sql`SELECT target_id AS id, context ->> 'pin_id' AS pin_id, reason,
-        ARRAY[created_at::text, target_id::text] AS cursor_key
-      FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'hide' ${later(sql`created_at`, sql`target_id`)}
-      ORDER BY created_at DESC, target_id DESC`
+        ${NEWEST_FIRST.key} AS cursor_key
+      FROM marks WHERE user_id = ${ctx.viewer.id} AND kind = 'hide' AND ${NEWEST_FIRST.isAfter(after)}
+      ORDER BY ${NEWEST_FIRST.order}`
   if (kind === 'source')
-    return sql`SELECT s.id::text AS id, ARRAY[s.id] AS cursor_key FROM unnest(${[...GENERAL_SOURCES]}::int[]) AS s(id)
+    return sql`SELECT s.id::text AS id, ARRAY[s.id] AS cursor_key FROM unnest(${[...GENERAL_REASONS]}::int[]) AS s(id)
       WHERE s.id > ${Number(after?.[0] ?? 0)} ORDER BY s.id`
   if (kind === 'board')
-    return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM (
+    return sql`SELECT target_id AS id, ${NEWEST_FIRST.key} AS cursor_key FROM (
         SELECT target_id, created_at FROM follows WHERE follower_id = ${ctx.actor.id} AND kind = 'board'
         UNION SELECT board_id, created_at FROM user_boards WHERE user_id = ${ctx.actor.id} AND state = 'owner') boards
-      WHERE true ${later(sql`created_at`, sql`target_id`)} ORDER BY created_at DESC, target_id DESC`
-  return sql`SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM follows
-    WHERE follower_id = ${ctx.actor.id} AND kind = ${kind} ${later(sql`created_at`, sql`target_id`)}
-    ORDER BY created_at DESC, target_id DESC`
+      WHERE ${NEWEST_FIRST.isAfter(after)} ORDER BY ${NEWEST_FIRST.order}`
+  return sql`SELECT target_id AS id, ${NEWEST_FIRST.key} AS cursor_key FROM follows
+    WHERE follower_id = ${ctx.actor.id} AND kind = ${kind} AND ${NEWEST_FIRST.isAfter(after)}
+    ORDER BY ${NEWEST_FIRST.order}`
 }
 
 const ids = (rows: Row[]) => rows.map((row) => row.id)
@@ -117,18 +118,18 @@ const SHOW: Record<TunedKind, (ctx: SignedIn, rows: Row[]) => Promise<(Shown | n
     )
   },
   async source(ctx, rows) {
-    const say = sayIn(wordsTo(ctx.locale), ctx.locale)
+    const say = makeSay(catalogueForLocale(ctx.locale), ctx.locale)
     return rows.map(({ id }) => ({ name: say(SOURCE_NAMES[Number(id)] ?? 'reason.popular'), url: null }))
   },
   history: showPins,
   pin: showPins,
 }
 
-const SOURCE_NAMES: Record<number, PlainText> = {
-  [REASON.near]: 'reason.near',
-  [REASON.popular]: 'reason.popular',
-  [REASON.fresh]: 'reason.fresh',
-  [REASON.chosen]: 'reason.chosen',
+const SOURCE_NAMES: Record<number, PlainTextKey> = {
+  [FEED_REASON.near]: 'reason.near',
+  [FEED_REASON.popular]: 'reason.popular',
+  [FEED_REASON.fresh]: 'reason.fresh',
+  [FEED_REASON.chosen]: 'reason.chosen',
 }
 
 async function showPins(ctx: SignedIn, rows: Row[]): Promise<(Shown | null)[]> {
@@ -145,7 +146,7 @@ async function showPins(ctx: SignedIn, rows: Row[]): Promise<(Shown | null)[]> {
   })
 }
 
-async function turnedOff(ctx: SignedIn, kind: Switched, rows: Row[]): Promise<Set<Id>> {
+async function turnedOff(ctx: SignedIn, kind: SwitchableKind, rows: Row[]): Promise<Set<Id>> {
   const found = await sql<{ target_id: Id }>`SELECT target_id FROM marks WHERE user_id = ${ctx.viewer.id}
     AND kind = ${`off_${kind}`} AND target_id = ANY(${ids(rows)}::bigint[])`.execute(ctx.db)
   return new Set(found.rows.map((row) => row.target_id))
@@ -153,25 +154,25 @@ async function turnedOff(ctx: SignedIn, kind: Switched, rows: Row[]): Promise<Se
 
 type Wish = { kind: TunedKind; id: Id; is_on: boolean }
 
-/** Turns something on or off. Only what one follows, what shapes one's feed, a topic there is, or what one hid can be turned. */
-export async function tune(
+/** Turns an item on or off. Allowed are followed items, items that shape the feed, existing topics and hidden pins. */
+export async function tuneFeed(
   ctx: SignedIn,
   { kind, id, is_on }: Wish,
 ): Promise<{ type: 'tuned'; id: Id; is_on: boolean }> {
   if (kind === 'pin') {
     if (!is_on) throw new Refusal('bad_input', 'input.invalid', { field: 'is_on' }, { field: 'is_on' })
-    await showAgain(ctx, id)
+    await restoreHiddenAggregate(ctx, id)
     return { type: 'tuned', id, is_on }
   }
   if (!is_on && !(await isThere(ctx, kind, id))) throw new Refusal('not_found', 'feedback.none')
-  await setTuned(ctx, kind, id, is_on)
+  await setTunedMark(ctx, kind, id, is_on)
   return { type: 'tuned', id, is_on }
 }
 
-async function isThere(ctx: SignedIn, kind: Switched, id: Id): Promise<boolean> {
+async function isThere(ctx: SignedIn, kind: SwitchableKind, id: Id): Promise<boolean> {
   if (kind === 'interest')
     return Boolean(await ctx.db.selectFrom('interests').select('id').where('id', '=', id).executeTakeFirst())
-  if (kind === 'source') return GENERAL_SOURCES.some((reason) => String(reason) === id)
+  if (kind === 'source') return GENERAL_REASONS.some((reason) => String(reason) === id)
   if (kind === 'board') {
     const own = await ctx.db
       .selectFrom('user_boards')
@@ -182,7 +183,7 @@ async function isThere(ctx: SignedIn, kind: Switched, id: Id): Promise<boolean> 
       .executeTakeFirst()
     if (own) return true
   }
-  if (kind === 'history') return (await historyOf(ctx)).some(({ aggregate_id }) => aggregate_id === id)
+  if (kind === 'history') return (await loadFeedHistory(ctx)).some(({ aggregate_id }) => aggregate_id === id)
   const followed = await ctx.db
     .selectFrom('follows')
     .select('target_id')

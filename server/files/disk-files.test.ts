@@ -3,11 +3,11 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { diskFiles } from './disk-files.ts'
+import { makeDiskFileStorage } from './disk-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const files = diskFiles(join(folder, 'files'))
+const files = makeDiskFileStorage(join(folder, 'files'))
 
 test('a file is kept, read, replaced and removed', async () => {
   expect(await files.get('originals/aa/x.jpg')).toBeNull()
@@ -19,7 +19,7 @@ test('a file is kept, read, replaced and removed', async () => {
   expect(await files.get('originals/aa/x.jpg')).toBeNull()
 })
 
-test('what was put is on the disk: the file, then its folder and every new folder above', async () => {
+test('a file is flushed to disk, then its folder and every new parent folder', async () => {
   const any = await open(import.meta.filename)
   const handles = Object.getPrototypeOf(any) as FileHandle
   await any.close()

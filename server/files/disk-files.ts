@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Files } from '../files.ts'
+import type { FileStorage } from '../files.ts'
 
 /**
- * Files in a folder. Each appears whole or not at all: written beside its place, then moved there. When `put` is done it is on
- * the disk, with its name, and outlives a loss of power.
+ * File storage in a folder. Files appear complete or not at all: each is written to a temporary file, then renamed.
+ * When `put` resolves, the file and its name are flushed to disk and survive a power failure.
  */
-export function diskFiles(folder: string): Files {
+export function makeDiskFileStorage(folder: string): FileStorage {
   const pathOf = (key: string) => {
     if (!isInside(key)) throw new Error(`"${key}" is not the key of a file.`)
     return join(folder, key)
@@ -24,6 +24,9 @@ export function diskFiles(folder: string): Files {
     },
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
+    },
+    async list(inside) {
+      return ((await orNull(readdir(pathOf(inside)))) ?? []).map((name) => `${inside}/${name}`)
     },
   }
 }
@@ -68,7 +71,7 @@ async function writeDown(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A name is kept by its folder: by the file's own, and by those above it that are new. */
+/** Flushes a file's folder, and the parents of folders that are new, so that the names are durable. */
 async function keepNames(folder: string, firstMade: string | undefined): Promise<void> {
   const last = firstMade ? dirname(firstMade) : folder
   for (let here = folder; ; here = dirname(here)) {
@@ -78,7 +81,7 @@ async function keepNames(folder: string, firstMade: string | undefined): Promise
   }
 }
 
-/** A key's parts begin with a letter or digit, so none of them leads out of the folder. */
+/** True when every part of the key starts with a letter or digit, so that it can't leave the folder. */
 function isInside(key: string): boolean {
   return key.split('/').every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(part))
 }

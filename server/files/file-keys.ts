@@ -5,7 +5,7 @@ const FORMATS: RenditionFormat[] = ['webp', 'avif', 'jpg']
 
 export type RenditionFormat = 'webp' | 'avif' | 'jpg'
 
-export const CONTENT_TYPES: Record<string, string> = {
+export const PICTURE_CONTENT_TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -13,17 +13,17 @@ export const CONTENT_TYPES: Record<string, string> = {
   gif: 'image/gif',
 }
 
-export function originalKey(signature: string, ext: string): string {
+export function toOriginalKey(signature: string, ext: string): string {
   return imagePath('originals', signature, ext).slice(1)
 }
 
-export function renditionKey(size: ImageSize, signature: string, format: RenditionFormat): string {
+export function toRenditionKey(size: ImageSize, signature: string, format: RenditionFormat): string {
   return `renditions${imagePath(size, signature, format)}`
 }
 
-/** Every file that a picture may have. */
-export function allKeys(signature: string, ext: string): string[] {
+/** Keys of all files that a picture may have. */
+export function listPictureKeys(signature: string, ext: string): string[] {
   const sizes = Object.keys(IMAGE_SIZES) as ImageSize[]
-  const renditions = sizes.flatMap((size) => FORMATS.map((format) => renditionKey(size, signature, format)))
-  return [originalKey(signature, ext), ...renditions]
+  const renditions = sizes.flatMap((size) => FORMATS.map((format) => toRenditionKey(size, signature, format)))
+  return [toOriginalKey(signature, ext), ...renditions]
 }

@@ -8,20 +8,20 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
-import { mediaHouse } from '../media/testing/media-house.ts'
-import { drawnPng } from '../media/testing/pictures.ts'
-import { testHouse } from '../testing/test-house.ts'
+import { openMediaHouse } from '../media/testing/media-house.ts'
+import { drawTestPng } from '../media/testing/pictures.ts'
+import { openTestHouse } from '../testing/test-house.ts'
 import { mediaRoutes } from '../uploads/media-routes.ts'
 import { multipartBody } from '../uploads/testing/multipart-body.ts'
 import { makeNextVideo } from '../video/make-video.ts'
-import { takeVideo } from '../video/take-video.ts'
-import { clip } from '../video/testing/clips.ts'
-import { videoKey } from '../video/video-files.ts'
-import type { Outputs } from '../video/video-row.ts'
-import { originalKey } from './file-keys.ts'
-import { reachFiles } from './reach-files.ts'
-import { s3Files } from './s3-files.ts'
-import { listingParts } from './testing/list-parts.ts'
+import { storeVideo } from '../video/store-video.ts'
+import { makeTestClip } from '../video/testing/clips.ts'
+import { toVideoFileKey } from '../video/video-files.ts'
+import type { VideoOutputs } from '../video/video-row.ts'
+import { assertFileStorageReachable } from './assert-file-storage-reachable.ts'
+import { toOriginalKey } from './file-keys.ts'
+import { makeS3FileStorage } from './s3-files.ts'
+import { startPartListingProxy } from './testing/part-listing-proxy.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'bowerbird-s3-'))
 const bucket = 'pictures'
@@ -38,7 +38,7 @@ afterAll(async () => {
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' }
 
 test('a file in S3 is kept, read, replaced and removed', async () => {
-  const files = s3Files({ endpoint, region: 'us-east-1', bucket, ...keys })
+  const files = makeS3FileStorage({ endpoint, region: 'us-east-1', bucket, ...keys })
   expect(await files.get('originals/aa/x.jpg')).toBeNull()
   await files.put('originals/aa/x.jpg', Buffer.from('one'), 'image/jpeg')
   await files.put('originals/aa/x.jpg', Buffer.from('two'), 'image/jpeg')
@@ -48,7 +48,7 @@ test('a file in S3 is kept, read, replaced and removed', async () => {
 })
 
 test('video.12 the files of a video go to S3 and come back whole or in parts', async () => {
-  const at = await testHouse({
+  const at = await openTestHouse({
     S3_ENDPOINT: endpoint,
     S3_REGION: 'us-east-1',
     S3_BUCKET: bucket,
@@ -58,44 +58,48 @@ test('video.12 the files of a video go to S3 and come back whole or in parts', a
   try {
     const { files } = at.house
     const maker = await at.person()
-    const bytes = clip({ seconds: 1 })
-    const { id } = await takeVideo(at.house, { stream: Readable.from([bytes]) }, maker.id)
-    expect((await files.open(videoKey(at.house, id, 'original.mp4')))?.size).toBe(bytes.length)
+    const bytes = makeTestClip({ seconds: 1 })
+    const { id } = await storeVideo(at.house, { stream: Readable.from([bytes]) }, maker.id)
+    expect((await files.open(toVideoFileKey(at.house, id, 'original.mp4')))?.size).toBe(bytes.length)
     at.house.settings.keepOriginals = false
     await makeNextVideo(at.house)
-    expect(await files.open(videoKey(at.house, id, 'original.mp4'))).toBeNull()
+    expect(await files.open(toVideoFileKey(at.house, id, 'original.mp4'))).toBeNull()
     const { state, outputs } = await at.house.db
       .selectFrom('videos')
       .select(['state', 'outputs'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(state).toBe('ready')
-    const { file } = (outputs as Outputs).V_720P!
-    const opened = await files.open(videoKey(at.house, id, file))
+    const { file } = (outputs as VideoOutputs).V_720P!
+    const opened = await files.open(toVideoFileKey(at.house, id, file))
     const part = await opened!.read({ start: 4, end: 7 })
     expect(Buffer.concat(await part.toArray()).toString()).toBe('ftyp')
     expect(Buffer.concat(await (await opened!.read()).toArray())).toHaveLength(opened!.size)
-    expect(await files.open(videoKey(at.house, id, 'never.mp4'))).toBeNull()
+    expect(await files.open(toVideoFileKey(at.house, id, 'never.mp4'))).toBeNull()
   } finally {
     await at.end()
   }
 }, 60_000)
 
-test('a bucket that isn’t there is a failure, not an empty place', async () => {
-  const files = s3Files({ endpoint, region: 'us-east-1', bucket: 'nowhere', ...keys })
+test('a missing bucket is an error, not an empty one', async () => {
+  const files = makeS3FileStorage({ endpoint, region: 'us-east-1', bucket: 'nowhere', ...keys })
   await expect(files.get('a')).rejects.toThrow()
-  await expect(reachFiles(files)).rejects.toThrow(/^The bucket that the S3_ settings name can't be used: NoSuchBucket/)
+  await expect(assertFileStorageReachable(files)).rejects.toThrow(
+    /^The bucket that the S3_ settings name can't be used: NoSuchBucket/,
+  )
 })
 
-test('a start goes on where the bucket is, and says so where nothing answers', async () => {
-  await reachFiles(s3Files({ endpoint, region: 'us-east-1', bucket, ...keys }))
-  const nobody = s3Files({ endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket, ...keys })
-  await expect(reachFiles(nobody)).rejects.toThrow(/can't be used: .*ECONNREFUSED/)
-  await expect(reachFiles({ get: () => new Promise(() => {}) }, 1)).rejects.toThrow('it does not answer')
+test('a start succeeds when the bucket exists, and reports when nothing answers', async () => {
+  await assertFileStorageReachable(makeS3FileStorage({ endpoint, region: 'us-east-1', bucket, ...keys }))
+  const nobody = makeS3FileStorage({ endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket, ...keys })
+  await expect(assertFileStorageReachable(nobody)).rejects.toThrow(/can't be used: .*ECONNREFUSED/)
+  await expect(assertFileStorageReachable({ get: () => new Promise(() => {}) }, 1)).rejects.toThrow(
+    'it does not answer',
+  )
 })
 
-test('with S3 set, an upload, its renditions and their end go through it', async () => {
-  const at = await mediaHouse({
+test('with S3 set, an upload and its renditions are stored there and deleted there', async () => {
+  const at = await openMediaHouse({
     S3_ENDPOINT: endpoint,
     S3_REGION: 'us-east-1',
     S3_BUCKET: bucket,
@@ -105,7 +109,7 @@ test('with S3 set, an upload, its renditions and their end go through it', async
   const app = Fastify()
   try {
     await mediaRoutes(app, at.house, { contextOf: async () => at.as('1'), refusalText: (_, refusal) => refusal.key })
-    const picture = await drawnPng()
+    const picture = await drawTestPng()
     const sent = await app.inject({ method: 'POST', url: '/upload-image/', ...multipartBody({}, 'img', picture) })
     const path = new URL(sent.json().image_url).pathname
     expect((await app.inject(path)).rawPayload.equals(picture)).toBe(true)
@@ -121,8 +125,8 @@ test('with S3 set, an upload, its renditions and their end go through it', async
 })
 
 test('create.6 with S3 set, an upload goes on where it stopped, becomes a picture, and leaves nothing unfinished behind', async () => {
-  const listing = await listingParts(endpoint)
-  const at = await mediaHouse({
+  const listing = await startPartListingProxy(endpoint)
+  const at = await openMediaHouse({
     S3_ENDPOINT: listing.endpoint,
     S3_REGION: 'us-east-1',
     S3_BUCKET: bucket,
@@ -133,7 +137,7 @@ test('create.6 with S3 set, an upload goes on where it stopped, becomes a pictur
   try {
     await mediaRoutes(app, at.house, { contextOf: async () => at.as('1'), refusalText: (_, refusal) => refusal.key })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
-    const picture = await drawnPng()
+    const picture = await drawTestPng()
     const half = picture.length >> 1
     const call = (method: string, path: string, headers: object, body?: Buffer) =>
       fetch(address + path, {
@@ -154,7 +158,7 @@ test('create.6 with S3 set, an upload goes on where it stopped, becomes a pictur
       at.house.db.selectFrom('uploads').select(['state', 'signature']).where('id', '=', id).executeTakeFirst()
     await expect.poll(row, { timeout: 10_000 }).toMatchObject({ state: 'succeeded' })
     const { signature } = (await row())!
-    expect((await at.house.files.get(originalKey(signature ?? '', 'png')))?.equals(picture)).toBe(true)
+    expect((await at.house.files.get(toOriginalKey(signature ?? '', 'png')))?.equals(picture)).toBe(true)
     for (const name of [`upload-${id}`, `upload-${id}.info`])
       await expect.poll(() => at.house.files.get(name)).toBeNull()
   } finally {

@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import type { Files } from '../files.ts'
-import type { Settings } from '../settings.ts'
+import type { FileStorage } from '../files.ts'
+import type { ServerSettings } from '../settings.ts'
 
-/** Files in a bucket of any S3. The client is loaded with the first file: most houses keep files in a folder. */
-export function s3Files(settings: NonNullable<Settings['s3']>): Files {
+/**
+ * File storage in an S3 bucket. The client library is loaded on first use, because most installations keep files in a
+ * folder.
+ */
+export function makeS3FileStorage(settings: NonNullable<ServerSettings['s3']>): FileStorage {
   let connecting: ReturnType<typeof connect> | undefined
   const s3 = () => (connecting ??= connect(settings))
   const place = (key: string) => ({ Bucket: settings.bucket, Key: key })
@@ -51,17 +54,28 @@ export function s3Files(settings: NonNullable<Settings['s3']>): Files {
       const { client, DeleteObjectCommand } = await s3()
       await Promise.all(keys.map((key) => client.send(new DeleteObjectCommand(place(key)))))
     },
+    async list(folder) {
+      const { client, ListObjectsV2Command } = await s3()
+      const keys: string[] = []
+      for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+        const asked = { Bucket: settings.bucket, Prefix: `${folder}/`, ...(next && { ContinuationToken: next }) }
+        const { Contents = [], NextContinuationToken } = await client.send(new ListObjectsV2Command(asked))
+        keys.push(...Contents.flatMap(({ Key }) => Key ?? []))
+        next = NextContinuationToken
+      }
+      return keys
+    },
   }
 }
 
-async function connect({ endpoint, region, accessKey, secretKey }: NonNullable<Settings['s3']>) {
+async function connect({ endpoint, region, accessKey, secretKey }: NonNullable<ServerSettings['s3']>) {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
-    // Many S3 servers don't know the newer checksums.
+    // Many S3 servers don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -1,7 +1,7 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 import { addFollow, removeFollow } from './set-follow.ts'
 
 const BATCH = 200
@@ -26,7 +26,7 @@ async function eraseSome(ctx: Context, userId: Id): Promise<boolean> {
   return removed >= BATCH
 }
 
-/** The followers of a topic that was merged go over to the other one. Whoever followed both follows once. */
+/** Moves followers of a merged topic to the other one. People who followed both follow it once. */
 async function moveSome(ctx: Context, from: Id, into: Id): Promise<boolean> {
   const rows = await ctx.db
     .selectFrom('followers')
@@ -44,11 +44,11 @@ async function moveSome(ctx: Context, from: Id, into: Id): Promise<boolean> {
 
 export const followListeners = {
   'account.deleted': {
-    eraseFollows: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSome(ctx, user_id))),
+    eraseFollows: runInRewriteQueue((house, { user_id }) => runInSteps(house, (ctx) => eraseSome(ctx, user_id))),
   },
   'topic.changed': {
-    moveFollowers: rewriting(async (house, { interest_id, into_id }) => {
-      if (into_id) await inSteps(house, (ctx) => moveSome(ctx, interest_id, into_id))
+    moveFollowers: runInRewriteQueue(async (house, { interest_id, into_id }) => {
+      if (into_id) await runInSteps(house, (ctx) => moveSome(ctx, interest_id, into_id))
     }),
   },
   'user.blocked': {

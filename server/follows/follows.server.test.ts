@@ -13,13 +13,13 @@ import {
   UserFollowResource,
   UserResource,
 } from '#domain/resources/users.ts'
-import { updatePool } from '../feed/pool.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
 })
 afterAll(() => world.end())
 
@@ -92,7 +92,7 @@ test('api.16 a person is asked for by every field set, by id or name; how they s
   const quick = async () => (await client.get('UserState', { state: 'QUICK_SAVES_BOARD_ID' })).data.value
   for (const has_quicksave_board of [false, true]) {
     if (has_quicksave_board) {
-      const pin = await as(other.person)(PinResource.create, { image_base64: await aPicture() })
+      const pin = await as(other.person)(PinResource.create, { image_base64: await makeTestPicture() })
       await client.post('Repin', 'create', { pin_id: pin.id })
     }
     expect(await quick()).toEqual(has_quicksave_board ? expect.stringMatching(/^\d{19}$/) : null)
@@ -110,7 +110,7 @@ test('api.16 a person is asked for by every field set, by id or name; how they s
 test('board.8 more ideas are what others keep beside the things of a board', async () => {
   const [owner, near, far] = [await world.person(), await world.person({ username: 'near' }), await world.person()]
   const pin = async (who: typeof owner, title: string, board_id?: string) =>
-    as(who)(PinResource.create, { image_base64: await aPicture(), title, board_id } as never)
+    as(who)(PinResource.create, { image_base64: await makeTestPicture(), title, board_id } as never)
   const board = await as(owner)(BoardResource.create, { name: 'Seeds' })
   const seed = await pin(owner, 'seed', board.id)
   const theirs = await as(near)(BoardResource.create, { name: 'Nearby' })
@@ -138,7 +138,7 @@ test('board.8 more ideas are what others keep beside the things of a board', asy
 
 test('fav.5 an outside tool likes a pin, which is the favorite', async () => {
   const [owner, fan] = [await world.person(), await world.person()]
-  const pin = await as(owner)(PinResource.create, { image_base64: await aPicture() })
+  const pin = await as(owner)(PinResource.create, { image_base64: await makeTestPicture() })
   expect(await as(fan)(PinLikeResource.create, { pin_id: pin.id })).toMatchObject({ favorite_user_count: 1 })
   expect(await as(fan)(PinLikeResource.delete, { pin_id: pin.id })).toMatchObject({ favorite_user_count: 0 })
 })
@@ -148,11 +148,11 @@ test('follow.2 following a person brings their Pins into the feed; unfollowing r
   const title = 'of the one I follow'
   const stranger = await world.person()
   for (let n = 0; n < 5; n++)
-    await as(stranger)(PinResource.create, { image_base64: await aPicture(), title: 'popular' })
-  await updatePool(world.house)
-  await as(maker)(PinResource.create, { image_base64: await aPicture(), title })
+    await as(stranger)(PinResource.create, { image_base64: await makeTestPicture(), title: 'popular' })
+  await updateFeedPool(world.house)
+  await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title })
   await world.actOnFacts()
-  // Each look is a visit of its own.
+  // Each request is a new visit.
   const feed = async () => {
     world.pass(31 * 60_000)
     const { items } = await as(fan)(UserHomefeedResource.get, {})

@@ -1,18 +1,18 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type Context, signedIn } from '../context.ts'
-import { type Counter, count } from '../counts.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { addToCount, type CounterName } from '../counts.ts'
 
 type Kind = 'user' | 'board' | 'interest'
-const FOLLOWERS: Record<Kind, Counter> = {
+const FOLLOWERS: Record<Kind, CounterName> = {
   user: 'user.followers',
   board: 'board.followers',
   interest: 'interest.followers',
 }
 
-/** Follows or unfollows; a second time changes nothing. */
+/** Follows or unfollows. Repeating a call changes nothing. */
 export async function setFollow(asked: Context, kind: Kind, target: Id, isFollowed: boolean): Promise<void> {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   if (target === ctx.actor.id) throw new Refusal('bad_input', 'person.self', {}, { field: 'user_id' })
   const changed = isFollowed
     ? await addFollow(ctx, ctx.actor.id, kind, target)
@@ -55,6 +55,6 @@ export async function removeFollow(ctx: Context, follower: Id, kind: Kind, targe
 }
 
 function countFollow(ctx: Context, follower: Id, kind: Kind, target: Id, by: 1 | -1): void {
-  if (kind === 'user') count(ctx, 'user.following', follower, by)
-  count(ctx, FOLLOWERS[kind], target, by)
+  if (kind === 'user') addToCount(ctx, 'user.following', follower, by)
+  addToCount(ctx, FOLLOWERS[kind], target, by)
 }

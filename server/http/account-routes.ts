@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Id } from '#domain/id.ts'
+import { parseId } from '#domain/parse-id.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
 import { EmailVerificationResource, UserSessionResource } from '#domain/resources/session.ts'
-import { localPath } from '#domain/rules/account/local-path.ts'
+import { toLocalPath } from '#domain/rules/link/local-path.ts'
 import { askOne } from '../ask/ask.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { isExportAddress } from '../users/export-address.ts'
-import { applyCookies, csrfTokens } from './cookies.ts'
+import { isExportUrlValid } from '../users/export-url.ts'
+import { applyCookies, readCsrfTokens } from './cookies.ts'
 
 type Edge = { contextOf(request: FastifyRequest): Promise<Context> }
 
-/** Addresses of accounts that are no pages: links of mails, the download of an export, and login without JavaScript. */
+/** Account URLs that are not pages: mailed links, the download of an export, and login without JavaScript. */
 export async function accountRoutes(app: FastifyInstance, house: House, { contextOf }: Edge): Promise<void> {
   const fresh = async (request: FastifyRequest) => ({
     ...(await contextOf(request)),
@@ -24,7 +24,7 @@ export async function accountRoutes(app: FastifyInstance, house: House, { contex
       return leadTo(reply, `/pw/${encodeURIComponent(username)}/?${new URLSearchParams({ e, t })}`)
     })
 
-    // Programs that look whether a link of a mail is alive use HEAD, and must not follow it for its reader.
+    // Link checkers send HEAD to see whether a mailed link works; that must not use up its token.
     app.get(`/email/verify${slash}`, { exposeHeadRoute: false }, async (request, reply) => {
       const { token } = request.query as { token?: string }
       try {
@@ -45,11 +45,11 @@ export async function accountRoutes(app: FastifyInstance, house: House, { contex
         .send(bytes)
     })
 
-    // A plain form can't send a header: its token is a field.
+    // A plain HTML form can't send a header, so its CSRF token is a field.
     app.post(`/login${slash}`, { config: { isSelfAuthorised: true } }, async (request, reply) => {
       const { csrftoken = '', next = '', ...form } = (request.body ?? {}) as Record<string, string>
-      if (!csrftoken || !csrfTokens(request).includes(csrftoken)) throw new Refusal('csrf', 'error.csrf')
-      const target = localPath(next)
+      if (!csrftoken || !readCsrfTokens(request).includes(csrftoken)) throw new Refusal('csrf', 'error.csrf')
+      const target = toLocalPath(next)
       const ctx = await fresh(request)
       try {
         await askOne(ctx, UserSessionResource.create, form)
@@ -63,18 +63,18 @@ export async function accountRoutes(app: FastifyInstance, house: House, { contex
   }
 }
 
-/** A redirect that depends on the viewer is not kept by anyone. */
+/** Redirects depend on the viewer, so they must not be cached. */
 function leadTo(reply: FastifyReply, path: string): FastifyReply {
   const code = reply.request.method === 'POST' ? 303 : 302
   return reply.header('cache-control', 'private, no-cache').redirect(path, code)
 }
 
-/** An export goes to its owner alone, and only by an address that was given out within the hour. */
+/** An export can be downloaded only by its owner, with a URL that was issued within the hour. */
 async function exportFor(house: House, { viewer, now }: Context, request: FastifyRequest): Promise<Buffer> {
   const { e = '', s = '' } = request.query as Record<string, string>
-  const exportId = (request.params as { id: string }).id as Id
+  const exportId = parseId((request.params as { id: string }).id)
   if (!viewer) throw new Refusal('not_signed_in', 'error.signIn')
-  const isTrue = /^\d{1,19}$/.test(exportId) && isExportAddress(house, { userId: viewer.id, exportId }, e, s, now)
+  const isTrue = exportId && isExportUrlValid(house, { userId: viewer.id, exportId }, e, s, now)
   const row = isTrue
     ? await house.db
         .selectFrom('exports')

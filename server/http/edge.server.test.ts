@@ -1,13 +1,13 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { PER_MINUTE } from '../limits.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf } from '../testing/wire-client.ts'
+import { CALLS_PER_MINUTE } from '../rate-limiter.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields } from '../testing/wire-client.ts'
 import { openServer } from './server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMITS: 'on', INTERNAL_CIDRS: '10.0.0.0/8' })
+  server = await openTestServer({ RATE_LIMITS: 'on', INTERNAL_CIDRS: '10.0.0.0/8' })
   await server.person({ username: 'maker' })
 })
 afterAll(() => server.end())
@@ -35,7 +35,7 @@ test('a page that was opened by another name of this machine may show our pictur
   expect(headers['content-security-policy']).toContain(`img-src 'self' data: blob: ${ours};`)
 })
 
-/** What is said in the log while these visitors come through a proxy. */
+/** Log lines written while these visitors come through a proxy. */
 async function saidFor(trustProxy: false | number, visitors: string[]): Promise<string[]> {
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
@@ -47,12 +47,12 @@ async function saidFor(trustProxy: false | number, visitors: string[]): Promise<
 }
 const many = Array.from({ length: 30 }, (_, n) => `203.0.113.${n}`)
 
-test('a proxy that nobody told us of is noticed, once', async () => {
+test('an unknown proxy is logged, once', async () => {
   const said = await saidFor(false, many)
   expect(said).toEqual([expect.stringContaining('TRUST_PROXY is not set')])
 })
 
-test('a TRUST_PROXY that makes all visitors one address is noticed, once; one that is right is not', async () => {
+test('a TRUST_PROXY that makes all visitors one IP is logged, once; a correct one is not', async () => {
   const behindTwo = many.map((ip) => `${ip}, 10.0.0.9`)
   expect(await saidFor(1, behindTwo)).toEqual([expect.stringContaining('TRUST_PROXY does not name all proxies')])
   expect(await saidFor(2, behindTwo)).toEqual([])
@@ -78,11 +78,11 @@ test('an answer repeats neither a password nor a whole body, refused or not', as
 test.each(['/sitemap.xml', '/maker/feed.rss', '/embed/pin/1/', '/oembed.json?url=x', '/v3/pidgets/pins/info/'])(
   'whoever asks for %s too often is told to wait',
   async (url) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const from = `198.51.100.${url.length}`
-    // Whatever the address names, it is counted: here the cheapest.
-    for (let n = 0; n < PER_MINUTE.page; n += 100)
+    // Requests to unknown URLs count too: here at the cheapest cost.
+    for (let n = 0; n < CALLS_PER_MINUTE.page; n += 100)
       await Promise.all(
         Array.from({ length: 100 }, () => server.app.inject({ url: '/robots.txt', remoteAddress: from })),
       )
@@ -95,12 +95,24 @@ test.each(['/sitemap.xml', '/maker/feed.rss', '/embed/pin/1/', '/oembed.json?url
 )
 
 test('reading is counted by the /64 of an IPv6 address', { timeout: 60_000 }, async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const ask = (ip: string) =>
-    server.app.inject({ url: `/resource/LocalesResource/get/?${fieldsOf({})}`, remoteAddress: ip })
-  for (let n = 0; n < PER_MINUTE.read; n += 100)
+    server.app.inject({ url: `/resource/LocalesResource/get/?${toWireFields({})}`, remoteAddress: ip })
+  for (let n = 0; n < CALLS_PER_MINUTE.read; n += 100)
     await Promise.all(Array.from({ length: 100 }, (_, m) => ask(`2001:db8:1:2::${(n + m).toString(16)}`)))
   expect((await ask('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
   expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200)
+})
+
+test.each(['on', 'off'])('with LOG_REQUESTS=%s, requests are logged at info or not', async (setting) => {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) })
+  const settings = { ...server.house.settings, logRequests: setting === 'on' }
+  const app = await openServer({ ...server.house, log, settings })
+  await app.inject({ url: '/healthz?token=secret' })
+  await app.close()
+  const answered = lines.filter(({ msg }) => msg === 'answered')
+  const line = { method: 'GET', url: '/healthz', status: 200, ms: expect.any(Number), requestId: expect.any(String) }
+  expect(answered).toEqual(setting === 'on' ? [expect.objectContaining(line)] : [])
 })

@@ -1,20 +1,20 @@
 import { REFUSALS, type Refusal } from '#domain/refusal.ts'
 import type { Page, Question } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
-import { END } from '../cursor.ts'
-import { avatarUrls } from '../records/avatar-urls.ts'
-import { fullName } from '../records/load-people.ts'
-import { echoed } from './echoed.ts'
-import { refusalText } from './refusal-text.ts'
+import { END_BOOKMARK } from '../cursor.ts'
+import { toAvatarUrls } from '../records/avatar-urls.ts'
+import { toFullName } from '../records/load-people.ts'
+import { redactOptions } from './redact-options.ts'
+import { formatRefusal } from './refusal-text.ts'
 
-/** Whom an answer is for. */
+/** Person and request that an answer is for. */
 type Asker = Pick<Context, 'viewer' | 'country' | 'locale' | 'requestId'> & {
   house: Pick<Context['house'], 'settings'>
 }
 type Asked = { name: string; options: Record<string, unknown> }
 
-/** The wire, Answer. On success there is no `error`; on the last page of a list there is no `bookmark`. */
-export function answered(ctx: Context, question: Question, asked: Asked, answer: unknown) {
+/** Wraps a successful answer. There is no `error`, and on the last page of a list no `bookmark`. */
+export function toAnswerEnvelope(ctx: Context, question: Question, asked: Asked, answer: unknown) {
   const page = question.list ? (answer as Page<unknown>) : null
   return {
     resource_response: {
@@ -28,21 +28,21 @@ export function answered(ctx: Context, question: Question, asked: Asked, answer:
     },
     resource: {
       name: asked.name,
-      options: { ...echoed(asked.options), ...(page && { bookmarks: [page.next ?? END] }) },
+      options: { ...redactOptions(asked.options), ...(page && { bookmarks: [page.next ?? END_BOOKMARK] }) },
     },
     client_context: clientContext(ctx),
     request_identifier: ctx.requestId,
   }
 }
 
-/** Plain feeds are an array; search has its results beside its guides. */
+/** A plain feed is an array; search nests its results next to its guides. */
 function dataOf({ within }: Question, { items, extra }: Page<unknown>): unknown {
   return within ? { [within]: items, ...extra } : items
 }
 
-export function refused(ctx: Asker, refusal: Refusal, endpoint: string, asked: Asked) {
+export function toRefusalEnvelope(ctx: Asker, refusal: Refusal, endpoint: string, asked: Asked) {
   const { status: http_status, code } = REFUSALS[refusal.kind]
-  const message = refusalText(ctx, refusal)
+  const message = formatRefusal(ctx, refusal)
   const detail = refusal.field ? { message_detail: message, field: refusal.field } : {}
   const way = refusal.way ? { way: refusal.way } : {}
   const error = { status: 'failure', http_status, code, message, kind: refusal.kind, ...detail, ...way }
@@ -57,7 +57,7 @@ export function refused(ctx: Asker, refusal: Refusal, endpoint: string, asked: A
       error,
       ...detail,
     },
-    resource: { name: asked.name, options: echoed(asked.options) },
+    resource: { name: asked.name, options: redactOptions(asked.options) },
     client_context: clientContext(ctx),
     request_identifier: ctx.requestId,
   }
@@ -68,8 +68,8 @@ function clientContext({ viewer, country, locale, house }: Asker) {
     id: viewer.id,
     username: viewer.username,
     first_name: viewer.first_name,
-    full_name: fullName(viewer),
-    image_medium_url: avatarUrls(house.settings, viewer).medium,
+    full_name: toFullName(viewer),
+    image_medium_url: toAvatarUrls(house.settings, viewer).medium,
     is_partner: viewer.is_partner,
   }
   return { is_authenticated: viewer !== null, user: user ?? {}, country, locale, placed_experiences: {} }

@@ -3,8 +3,15 @@ import type { House } from '../house.ts'
 const READ_EVERY = 60_000
 const MOST = 100
 
-/** Rich.6, D53. The hosts whose frames may stand in a page, as staff listed them: known at once, and read again in passing. */
-export function frameHosts({ db, uptime, log }: Pick<House, 'db' | 'uptime' | 'log'>): () => readonly string[] {
+/**
+ * Makes a synchronous reader of the hosts that pages may embed in frames, as listed by staff (rich.6). It refreshes in
+ * the background.
+ */
+export function makeFrameHostReader({
+  db,
+  uptime,
+  log,
+}: Pick<House, 'db' | 'uptime' | 'log'>): () => readonly string[] {
   let hosts: readonly string[] = []
   let readAt = Number.NEGATIVE_INFINITY
   async function read() {

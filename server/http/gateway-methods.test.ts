@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { throughGateway } from './resource-routes.ts'
+import { resolveGatewayCall } from './resource-routes.ts'
 
 const paths = {
   GET: '/v3/things/7/',
@@ -21,16 +21,16 @@ test.each([
   ['create', { patch_instead_of_put: true }, 'POST'],
   ['delete', {}, 'DELETE'],
 ] as const)('api.20 %s with %j goes by %s', (verb, flags, method) => {
-  const found = throughGateway(verb, { url: '/v3/things/7/', data: { word: 'a' }, ...flags }, find)
+  const found = resolveGatewayCall(verb, { url: '/v3/things/7/', data: { word: 'a' }, ...flags }, find)
   expect(found.question.name).toBe(method)
   expect(found.options).toEqual({ id: '7', word: 'a' })
 })
 
 test('api.20 the ignore-bookmark flag asks for the first page', () => {
   const asked = { url: '/v3/things/7/', bookmarks: ['later'] }
-  expect(throughGateway('get', asked, find).options).toEqual({ id: '7', bookmarks: ['later'] })
-  expect(throughGateway('get', { ...asked, ignore_bookmark: true }, find).options).toEqual({ id: '7' })
-  expect(throughGateway('get', { ...asked, ignore_bookmark: 'false' }, find).options).toEqual({
+  expect(resolveGatewayCall('get', asked, find).options).toEqual({ id: '7', bookmarks: ['later'] })
+  expect(resolveGatewayCall('get', { ...asked, ignore_bookmark: true }, find).options).toEqual({ id: '7' })
+  expect(resolveGatewayCall('get', { ...asked, ignore_bookmark: 'false' }, find).options).toEqual({
     id: '7',
     bookmarks: ['later'],
   })

@@ -1,13 +1,13 @@
-import { programFields } from '../ask/for-programs.ts'
+import { listApiClientFields } from '../ask/api-client-answers.ts'
 
 type Schema = { [name: string]: unknown }
 
-/** What many answers hold, each described once: `pin`, and `pin-2` where less of it is told. */
+/** Shared schemas of the document, each described once: `pin`, and `pin-2` for a variant with fewer fields. */
 export class NamedSchemas {
   readonly schemas: Record<string, Schema> = {}
   readonly #names = new Map<string, string>()
 
-  /** The same description with a name in the place of each of them; bounds that every whole number has say nothing. */
+  /** Replaces nested schemas by references to their names, and drops the bounds that every integer has. */
   nameIn(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.nameIn(one))
     if (typeof value !== 'object' || value === null) return value
@@ -16,7 +16,7 @@ export class NamedSchemas {
     const properties = schema.properties as { type?: { const?: unknown }; id?: unknown } | undefined
     const type = properties?.type?.const
     if (typeof type !== 'string') return schema
-    const told = properties?.id ? { ...properties, ...programFields(type, properties) } : properties
+    const told = properties?.id ? { ...properties, ...listApiClientFields(type, properties) } : properties
     return { $ref: `#/components/schemas/${this.#nameOf(type, { ...schema, properties: told })}` }
   }
 

@@ -5,8 +5,8 @@ import { UploadedImage } from '#domain/resources/media.ts'
 import { QUESTIONS } from '../ask/answers.ts'
 import { NamedSchemas } from './openapi-schemas.ts'
 
-/** The OpenAPI document, made from the same values that the server answers by. */
-export function openApi(productName: string, publicUrl: string) {
+/** Builds the OpenAPI document from the resource values that the server itself uses. */
+export function makeOpenApiDocument(productName: string, publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   const named = new NamedSchemas()
   for (const question of QUESTIONS) {
@@ -23,7 +23,7 @@ export function openApi(productName: string, publicUrl: string) {
   add(paths, '/upload-image/', 'post', named.nameIn(uploadCall))
   return {
     openapi: '3.1.0',
-    info: { title: `${productName} API`, version: '1', description: ABOUT },
+    info: { title: `${productName} API`, version: '1', description: ABOUT, license: LICENSE },
     servers: [{ url: publicUrl }],
     paths,
     components: {
@@ -35,6 +35,8 @@ export function openApi(productName: string, publicUrl: string) {
     },
   }
 }
+
+const LICENSE = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
 
 const ABOUT =
   'Reading is GET with a query, everything else is POST; `data` is JSON text with `options`. ' +
@@ -73,13 +75,14 @@ function restCall(question: Question, path: string) {
 }
 
 function common(question: Question) {
-  const needsSession = question.access.policy !== 'open'
+  const isOpen = question.access.policy === 'open'
+  const isWrite = question.verb !== 'get'
   return {
     operationId: question.endpoint,
     tags: [question.name.replace(/Resource$/, '')],
     summary: `${question.name} ${question.verb}`,
     description: `Access: ${question.access.policy}.`,
-    ...(needsSession && { security: [{ session: [], ...(question.verb !== 'get' && { csrf: [] }) }] }),
+    security: isOpen ? [] : [{ session: [], ...(isWrite && { csrf: [] }) }],
     responses: {
       200: { description: 'ok', content: { 'application/json': { schema: responseOf(question) } } },
       ...Object.fromEntries(REFUSED.map(([status, codes]) => [status, { description: `failure, code ${codes}` }])),
@@ -106,7 +109,7 @@ function responseOf(question: Question) {
 
 const picture = { type: 'object', required: ['img'], properties: { img: { type: 'string', format: 'binary' } } }
 
-/** The only call that takes a file and has no envelope. */
+/** The only operation that takes a file and has no envelope. */
 const uploadCall = {
   operationId: 'upload_image',
   tags: ['MediaUploads'],
@@ -123,6 +126,13 @@ const uploadCall = {
 const envelopeOf = (options: unknown) => ({ type: 'object', properties: { options } })
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: nameProperties })
   return json
+}
+
+/** A record with a fixed set of keys requires them all, so its schema must list them as properties. */
+function nameProperties({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { required, properties, additionalProperties = {} } = jsonSchema
+  if (required && !properties)
+    jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]))
 }

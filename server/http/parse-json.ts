@@ -1,10 +1,10 @@
-import { exactJson } from '#domain/exact-json.ts'
+import { parseExactJson } from '#domain/exact-json.ts'
 
 const MOST_LEVELS = 100
 
-/** What is nested beyond all sense could be read, but not written again. */
+/** Parses JSON, but refuses extreme nesting, which could be parsed but not serialized again. */
 export function parseJson(text: string): unknown {
-  const value = exactJson(text)
+  const value = parseExactJson(text)
   if (text.length > 2 * MOST_LEVELS && isTooDeep(value)) throw new SyntaxError('nested too deeply')
   return value
 }

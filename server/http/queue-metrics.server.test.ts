@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const TOKEN = 'a token of twigs'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ METRICS_TOKEN: TOKEN })
+  server = await openTestServer({ METRICS_TOKEN: TOKEN })
 })
 afterAll(() => server.end())
 
@@ -37,4 +37,20 @@ test('/metrics tells how many jobs wait in each queue, for how long, and how man
   expect(body).toMatch(/^queue_oldest_waiting_seconds\{queue="outside"\} 0$/m)
   expect(body).toMatch(/^queue_failed_jobs\{queue="outside"\} 1$/m)
   expect(body).toMatch(/^queue_failed_jobs\{queue="mail"\} 0$/m)
+})
+
+test('exp.15 /metrics tells how many calls about experiences failed', async () => {
+  const get = (url: string) => server.app.inject({ url })
+  const bad = encodeURIComponent(JSON.stringify({ options: { placement_ids: ['none'] } }))
+  await get('/resource/UserExperienceResource/get/?data=%7B%7D')
+  for (const _ of [1, 2]) await get(`/resource/UserExperienceResource/get/?data=${bad}`)
+  await server.app.inject({ method: 'PUT', url: '/v3/experiences/1:2/trigger/' })
+  await get('/resource/UserExperienceOtherResource/get/')
+  const { body } = await metrics({ authorization: `Bearer ${TOKEN}` })
+  // Requests of all routes are measured, not only those of health.
+  expect(body).toMatch(/^http_request_duration_seconds_count\{.*route="\/resource\/:name\/:verb\/",status="400"\} 2$/m)
+  expect(body.match(/^experience_call_failures_total.*$/gm)?.sort()).toEqual([
+    'experience_call_failures_total{call="resource/UserExperienceResource/get",status="400"} 2',
+    'experience_call_failures_total{call="v3/experiences",status="403"} 1',
+  ])
 })

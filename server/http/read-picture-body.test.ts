@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readPictureBody } from './read-picture-body.ts'
 
-test('between the pieces of a large body, though all have come, others are let in', async () => {
+test('other requests run between the pieces of a large body, even if all have arrived', async () => {
   const pieces = ['{"image_base64":"', ...Array(20).fill('QUJD'.repeat(8_000)), '"}'].map((text) => Buffer.from(text))
   const body = Readable.from(pieces, { highWaterMark: 100 })
   let isRead = false

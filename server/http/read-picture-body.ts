@@ -3,31 +3,34 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import type { SentPicture } from '../context.ts'
-import { PICTURE_BODY_MAX } from './gate.ts'
 import { parseJson } from './parse-json.ts'
-import { pictureReader } from './picture-text.ts'
+import { makePictureBodyReader } from './picture-body-reader.ts'
+import { PICTURE_BODY_MAX_BYTES } from './request-gate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The picture that stood in the body as text. */
+    /** The picture that the body contained as text. */
     sentPicture?: SentPicture | null
   }
 }
 
 export const PICTURE_BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded']
 
-/** Reads a body that may hold a picture as text, piece by piece. What is too much goes nowhere. */
+/**
+ * Reads a body that may contain a picture as text, piece by piece. The excess of a body that is too large is
+ * discarded.
+ */
 export async function readPictureBody(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<unknown> {
   const isForm = request.headers['content-type']?.includes('form') === true
-  const reader = pictureReader(isForm)
+  const reader = makePictureBodyReader(isForm)
   const stream = payload as Readable
   try {
     let length = 0
     for await (const piece of stream.iterator({ destroyOnReturn: false })) {
       length += piece.length
-      if (length > PICTURE_BODY_MAX) throw new Refusal('too_large', 'error.tooLarge')
+      if (length > PICTURE_BODY_MAX_BYTES) throw new Refusal('too_large', 'error.tooLarge')
       reader.write(piece)
-      // Pieces that have come already would be read in one go, and others wait meanwhile.
+      // Yields to other requests between pieces that are already buffered.
       await setImmediate()
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Refusal } from '#domain/refusal.ts'
-import { sayLoosely } from '#domain/text/say.ts'
-import { wordsTo } from '../mail/compose.ts'
+import { formatText } from '#domain/text/say.ts'
+import { catalogueForLocale } from '../mail/compose-mail.ts'
 
-/** Words a refusal in the viewer's language: the edge is the only place where that happens. */
-export function refusalText({ locale }: { locale: string }, { key, values }: Refusal): string {
-  return sayLoosely(wordsTo(locale), locale, key, values)
+/** Formats a refusal in the viewer's language. Refusals become text only here, at the edge. */
+export function formatRefusal({ locale }: { locale: string }, { key, values }: Refusal): string {
+  return formatText(catalogueForLocale(locale), locale, key, values)
 }

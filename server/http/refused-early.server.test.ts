@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let port: number
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   port = Number(new URL(await server.listen()).port)
 })
 afterAll(() => server.end())
 
-/** All that is answered until the connection ends, to someone who sends everything first, as simple clients do. */
+/** Sends everything first, as simple clients do, then returns all that is received until the connection ends. */
 function told(head: string[], bytes: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -7,12 +7,12 @@ import type { Context } from '../context.ts'
 type Edge = { contextOf(request: FastifyRequest): Promise<Context> }
 
 /**
- * RFC 8058: a mail program ends the mails by one POST, without cookies and without a look at the page. The token in
- * the address is all it needs, so nothing else is asked for. The page's own button does the same without script.
+ * One-click unsubscribe (RFC 8058): a mail program sends one POST without cookies. The token in the URL is the only
+ * proof required. The page's own button uses the same route without JavaScript.
  */
 export async function subscriptionRoutes(app: FastifyInstance, { contextOf }: Edge): Promise<void> {
   await app.register(async (scope) => {
-    // Mail programs send it as a form of either kind; what it says is known.
+    // Mail programs send either type of form; its content is ignored.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async (_: unknown, body: string) => body)
     for (const slash of ['', '/'])

@@ -1,4 +1,5 @@
 import type { Question } from '#domain/resource.ts'
+import { UnknownListResource } from '#domain/resources/users.ts'
 import { QUESTIONS } from '../ask/answers.ts'
 
 type Route = { method: string; parts: string[]; question: Question }
@@ -10,12 +11,14 @@ const ROUTES: Route[] = QUESTIONS.flatMap((question) => {
 
 type Found = { question: Question; options: Record<string, string> }
 
-/** The question behind a REST-style address. Every change changes what is sent alone, so PATCH asks what PUT asks. */
-export function questionAt(method: string, path: string): Found | null {
-  return foundAt(method, path) ?? (method === 'PATCH' ? foundAt('PUT', path) : null)
+/** Finds the question of a REST-style URL. All updates are partial, so PATCH is the same as PUT. */
+export function findQuestionByPath(method: string, path: string): Found | null {
+  const found = foundAt(method, path) ?? (method === 'PATCH' ? foundAt('PUT', path) : null)
+  if (found || method !== 'GET' || !/^\/?v3\/users\/me\/./.test(path)) return found
+  return { question: UnknownListResource.get, options: {} }
 }
 
-/** The question that an address of the API asks, with the parameters in the address. */
+/** The question of an API path, with the parameters in the path. */
 function foundAt(method: string, path: string): Found | null {
   const parts = path.split('/').filter(Boolean)
   for (const route of ROUTES) {

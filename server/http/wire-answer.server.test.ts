@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 let server: TestServer
@@ -13,13 +13,17 @@ let mine: { board: string; archived: string; pin: string }
 const NOBODY = '1000000000000000001'
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'maker' })
   other = await server.client({ username: 'guest_bird' })
   visitor = server.visitor()
   const ask = server.as(me.person)
   const board = await ask(BoardResource.create, { name: 'Answers' })
-  const pin = await ask(PinResource.create, { board_id: board.id, image_base64: await aPicture(), title: 'A pin' })
+  const pin = await ask(PinResource.create, {
+    board_id: board.id,
+    image_base64: await makeTestPicture(),
+    title: 'A pin',
+  })
   const archived = await ask(BoardResource.create, { name: 'Archived' })
   await server.house.db.updateTable('boards').set({ state: 'archived' }).where('id', '=', archived.id).execute()
   mine = { board: board.id, archived: archived.id, pin: pin.id }
@@ -44,7 +48,7 @@ test('wire.5 a success has the whole envelope and no error key', async () => {
   })
 })
 
-test('wire.5 the context says who asks', async () => {
+test('wire.5 the context names the viewer', async () => {
   const { body } = await me.get('Pin', { id: mine.pin })
   expect(body.client_context).toMatchObject({ is_authenticated: true, user: { id: me.person.id, username: 'maker' } })
 })
@@ -199,7 +203,7 @@ test.each([
   expect(data.country).toBe(country)
 })
 
-test('wire.5 a sentence is told in the language of who asks', async () => {
+test('wire.5 messages are in the language of the viewer', async () => {
   const german = await visitor.get('Pin', { id: NOBODY }, { headers: { 'accept-language': 'de' } })
   const english = await visitor.get('Pin', { id: NOBODY })
   expect(german.body.resource_response.message).not.toBe(english.body.resource_response.message)

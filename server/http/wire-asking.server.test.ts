@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf, type WireClient } from '../testing/wire-client.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields, type WireClient } from '../testing/wire-client.ts'
 import { openServer } from './server.ts'
 
 let server: TestServer
@@ -14,13 +14,13 @@ let board: string
 const pins: string[] = []
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'asker' })
   visitor = server.visitor()
   const ask = server.as(me.person)
   board = (await ask(BoardResource.create, { name: 'Asked for' })).id
   for (let n = 0; n < 3; n++) {
-    const wish = { board_id: board, title: 'Copper kettle', image_base64: await aPicture() }
+    const wish = { board_id: board, title: 'Copper kettle', image_base64: await makeTestPicture() }
     pins.unshift((await ask(PinResource.create, wish as never)).id)
   }
   await indexEverything(server.house)
@@ -45,22 +45,22 @@ test.each([
 
 test('wire.1 a search is read by POST too, with the options in the form, and goes on so', async () => {
   const ask = (name: string, options: object) =>
-    visitor.send('POST', `/resource/${name}Resource/get/`, { payload: fieldsOf(options) })
+    visitor.send('POST', `/resource/${name}Resource/get/`, { payload: toWireFields(options) })
   const first = await ask('BaseSearch', { query: 'kettle', page_size: 2 })
   const bookmarks = [first.body.resource_response.bookmark]
   const second = await ask('Search', { query: 'kettle', page_size: 2, bookmarks })
   expect([...idsOf(first.data.results), ...idsOf(second.data.results)].toSorted()).toEqual(pins.toSorted())
 })
 
-test('wire.1 every question is read by POST as by GET, wherever its options stand', async () => {
+test('wire.1 every question can be read by POST as by GET, wherever its options are', async () => {
   const json = { 'content-type': 'application/json' }
   const data = JSON.stringify({ options: { id: pins[0] } })
   const sent: [string, Parameters<WireClient['send']>[2]][] = [
-    ['/resource/PinResource/get/', { payload: fieldsOf({ id: pins[0] }) }],
+    ['/resource/PinResource/get/', { payload: toWireFields({ id: pins[0] }) }],
     ['/resource/PinResource/get', { payload: data, headers: json }],
-    [`/resource/PinResource/get/?${fieldsOf({ id: pins[0] })}`, {}],
-    [`/resource/PinResource/get/?${fieldsOf({ id: pins[0] })}`, { payload: '' }],
-    [`/resource/PinResource/get/?${fieldsOf({ id: pins[0] })}`, { payload: '{}', headers: json }],
+    [`/resource/PinResource/get/?${toWireFields({ id: pins[0] })}`, {}],
+    [`/resource/PinResource/get/?${toWireFields({ id: pins[0] })}`, { payload: '' }],
+    [`/resource/PinResource/get/?${toWireFields({ id: pins[0] })}`, { payload: '{}', headers: json }],
   ]
   for (const [url, more] of sent) {
     const told = await visitor.send('POST', url, more)
@@ -70,7 +70,7 @@ test('wire.1 every question is read by POST as by GET, wherever its options stan
 
 test('wire.1, wire.3 a question read by POST without the token is refused', async () => {
   const told = await visitor.send('POST', '/resource/PinResource/get/', {
-    payload: fieldsOf({ id: pins[0] }),
+    payload: toWireFields({ id: pins[0] }),
     headers: { 'x-csrftoken': '' },
   })
   expect(told.status).toBe(403)
@@ -78,9 +78,9 @@ test('wire.1, wire.3 a question read by POST without the token is refused', asyn
 
 test('wire.1 HEAD answers as GET does, without a body, and changes nothing', async () => {
   for (const url of [
-    `/resource/PinResource/get/?${fieldsOf({ id: pins[0] })}`,
-    `/resource/BaseSearchResource/get?${fieldsOf({ query: 'kettle' })}`,
-    `/resource/PinResource/get/?${fieldsOf({ id: '1' })}`,
+    `/resource/PinResource/get/?${toWireFields({ id: pins[0] })}`,
+    `/resource/BaseSearchResource/get?${toWireFields({ query: 'kettle' })}`,
+    `/resource/PinResource/get/?${toWireFields({ id: '1' })}`,
     '/v3/pidgets/users/asker/pins/',
   ]) {
     const [head, get] = await Promise.all(
@@ -89,7 +89,7 @@ test('wire.1 HEAD answers as GET does, without a body, and changes nothing', asy
     expect([url, head?.statusCode, head?.body]).toEqual([url, get?.statusCode, ''])
     expect(head?.headers['content-type']).toBe(get?.headers['content-type'])
   }
-  const change = `/resource/BoardResource/create/?${fieldsOf({ name: 'By HEAD' })}`
+  const change = `/resource/BoardResource/create/?${toWireFields({ name: 'By HEAD' })}`
   const cookie = [...me.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const told = await server.app.inject({ method: 'HEAD', url: change, headers: { cookie } })
   expect(told.statusCode).toBe(404)
@@ -98,7 +98,7 @@ test('wire.1 HEAD answers as GET does, without a body, and changes nothing', asy
 })
 
 test.each([
-  ['an answer', `/resource/PinResource/get/?${fieldsOf({ id: '1' })}`],
+  ['an answer', `/resource/PinResource/get/?${toWireFields({ id: '1' })}`],
   ['a list', '/resource/UserHomefeedResource/get/'],
   ['a no', '/resource/UserSettingsResource/get/'],
   ['an address where nothing is', '/resource/Nothing'],

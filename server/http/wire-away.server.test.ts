@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connectDb, connectForPages, connectPool } from '../db/connect.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { WireClient } from '../testing/wire-client.ts'
 import { openServer } from './server.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.end())
 
-test('with the database away a call is 503 with the envelope, signed in or not', async () => {
+test('without the database a call is 503 with the envelope, signed in or not', async () => {
   const pool = connectPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const app = await openServer({ ...house.house, pool, db: connectDb(pool) })
   const visitor = new WireClient(app)
@@ -60,7 +60,7 @@ test('wire.5 a method that nothing answers is refused with the envelope', async 
   await app.close()
 })
 
-test('a browser that goes to an address gets its no as a page, a program as the envelope', async () => {
+test('a browser that navigates to a URL gets an error page, a program the envelope', async () => {
   const app = await openServer(house.house)
   app.pages.refuse = async (_, reply, { kind }) => reply.code(401).type('text/html').send(`<p>${kind}</p>`)
   const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })

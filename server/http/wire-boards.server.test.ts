@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 type Member = Awaited<ReturnType<TestServer['client']>>
@@ -14,14 +14,14 @@ let board: { id: string; name: string }
 let pins: string[]
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   visitor = server.visitor()
   owner = await server.client({ username: 'keeper' })
   friend = await server.client({ username: 'helper' })
   board = (await owner.post('Board', 'create', { name: 'Wire things', layout: 'default', category: 'design' })).data
   pins = []
   for (let n = 0; n < 3; n++) {
-    const pin = await owner.post('Pin', 'create', { board_id: board.id, image_base64: await aPicture() })
+    const pin = await owner.post('Pin', 'create', { board_id: board.id, image_base64: await makeTestPicture() })
     pins.push(pin.data.id)
   }
 })

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { PER_MINUTE } from '../limits.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf } from '../testing/wire-client.ts'
-import { BODY_MAX, PICTURE_BODY_MAX } from './gate.ts'
+import { CALLS_PER_MINUTE } from '../rate-limiter.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields } from '../testing/wire-client.ts'
+import { BODY_MAX_BYTES, PICTURE_BODY_MAX_BYTES } from './request-gate.ts'
 
 const PATIENCE = { headers: 400, body: 400, upload: 60_000, silence: 60_000 }
 let server: TestServer
 let port: number
 let me: Awaited<ReturnType<TestServer['client']>>
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMITS: 'on' }, { patience: PATIENCE })
+  server = await openTestServer({ RATE_LIMITS: 'on' }, { patience: PATIENCE })
   me = await server.client({ username: 'sender' })
   port = Number(new URL(await server.listen()).port)
 })
@@ -22,7 +22,7 @@ const TOKEN = 'x-csrftoken: a-token-of-my-own'
 const FORM = 'content-type: application/x-www-form-urlencoded'
 const JSON_TYPE = 'content-type: application/json'
 
-/** Writes a request's head and the beginning of its body, and reads what is answered until then. */
+/** Sends the head of a request and the start of its body, and reads the response so far. */
 function begin(path: string, headers: string[], body: string | Buffer = '', method = 'POST') {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -42,9 +42,9 @@ const isClosed = (socket: Socket) => new Promise<true>((resolve) => socket.resum
 test.each([
   ['without a token', '/resource/BoardResource/create/', () => [cookies()], 10_000_000, 403],
   ['without a token, to a page', '/', () => [], 10_000_000, 403],
-  ['of more than we take', '/resource/BoardResource/create/', () => [cookies(), TOKEN], BODY_MAX + 1, 413],
-  ['of more than we take, to a path', '/v3/pins/1/favorite/', () => [cookies(), TOKEN], BODY_MAX + 1, 413],
-  ['of more than we take, by a form', '/login/', () => [cookies()], BODY_MAX + 1, 413],
+  ['of more than we take', '/resource/BoardResource/create/', () => [cookies(), TOKEN], BODY_MAX_BYTES + 1, 413],
+  ['of more than we take, to a path', '/v3/pins/1/favorite/', () => [cookies(), TOKEN], BODY_MAX_BYTES + 1, 413],
+  ['of more than we take, by a form', '/login/', () => [cookies()], BODY_MAX_BYTES + 1, 413],
   [
     'with a picture, by a visitor',
     '/resource/PinResource/create/',
@@ -52,7 +52,13 @@ test.each([
     9e6,
     401,
   ],
-  ['with too large a picture', '/resource/PinResource/create', () => [cookies(), TOKEN], PICTURE_BODY_MAX + 1, 413],
+  [
+    'with too large a picture',
+    '/resource/PinResource/create',
+    () => [cookies(), TOKEN],
+    PICTURE_BODY_MAX_BYTES + 1,
+    413,
+  ],
 ])('a body %s is refused before it is read', async (_, path, headers, length, status) => {
   const socket = begin(path, [...headers(), JSON_TYPE, `content-length: ${length}`], '{"options":')
   expect(await statusOf(socket)).toBe(status)
@@ -67,15 +73,15 @@ test.each(['/upload-image/', '/upload-image'])(
   },
 )
 
-test('whoever is too fast is told so before the body is read', async () => {
+test('a client over its rate limit is refused before the body is read', async () => {
   const sends = () =>
     begin('/resource/EmailInviteSentResource/create/', [cookies(), TOKEN, FORM, 'content-length: 9000'])
-  for (let n = 0; n < PER_MINUTE.message; n++)
+  for (let n = 0; n < CALLS_PER_MINUTE.message; n++)
     expect((await me.post('EmailInviteSent', 'create', { email: '' })).status).not.toBe(429)
   expect(await statusOf(sends())).toBe(429)
 })
 
-test('a body that names no length ends where we take no more, and the answer arrives', async () => {
+test('a body without a length ends at the limit, and the response arrives', async () => {
   const socket = begin('/resource/BoardResource/create/', [cookies(), TOKEN, FORM, 'transfer-encoding: chunked'])
   const answer = statusOf(socket)
   const piece = 'a'.repeat(0x8000)
@@ -95,7 +101,7 @@ test.each([
       return socket
     },
   ],
-])('whoever never finishes %s is let go', async (_, start) => {
+])('a client that never finishes %s is disconnected', async (_, start) => {
   expect(await isClosed(start())).toBe(true)
 })
 
@@ -104,7 +110,7 @@ test('a body that is late is answered with 408', async () => {
   expect(await statusOf(socket)).toBe(408)
 })
 
-/** A picture of which hardly anything can be left out. */
+/** A picture that hardly compresses. */
 async function noise(side: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width: side, height: side, channels: 3, background: '#fff', noise } })
@@ -113,13 +119,13 @@ async function noise(side: number): Promise<Buffer> {
 }
 
 test.each([
-  ['a form', FORM, (options: object) => fieldsOf(options)],
+  ['a form', FORM, (options: object) => toWireFields(options)],
   ['JSON', JSON_TYPE, (options: object) => JSON.stringify({ options })],
 ])(
   'api.11 a large picture comes as text in %s, however slowly, and the same guid is the same pin',
   async (type, header, write) => {
     const image_base64 = (await noise(700)).toString('base64')
-    expect(image_base64.length).toBeGreaterThan(BODY_MAX)
+    expect(image_base64.length).toBeGreaterThan(BODY_MAX_BYTES)
     const body = write({ image_base64, title: 'Ü "large"', guid: `large ${type}` })
     const send = async (wait: number) => {
       const length = Buffer.byteLength(body)
@@ -145,7 +151,7 @@ test.each([
   },
 )
 
-test('api.11 what is no picture is refused, however long it is', async () => {
+test('api.11 a text that is not a picture is refused, however long it is', async () => {
   const told = await me.post('Pin', 'create', { image_base64: 'A'.repeat(2_000_000) })
   expect([told.status, told.body.resource_response.error?.code]).toEqual([400, 1])
 })

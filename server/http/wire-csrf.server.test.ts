@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf } from '../testing/wire-client.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields } from '../testing/wire-client.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 let pinId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'guarded', password: 'twigs and moss' })
-  pinId = (await server.as(me.person)(PinResource.create, { image_base64: await aPicture() })).id
+  pinId = (await server.as(me.person)(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => server.end())
 
 const session = () => `bb_session=${me.cookies.get('bb_session')}`
 
-/** Sends exactly these cookies and this token. */
+/** Sends a change with exactly these cookies and this token. */
 function change(cookie: string, token: string | undefined) {
   const headers = { cookie, ...(token !== undefined && { 'x-csrftoken': token }) }
   const plain = server.visitor()
@@ -53,7 +53,10 @@ const PLACES = ['/resource/BoardResource/create/', '/v3/pins/1/favorite/', '/vx/
 test.each(UNSAFE.flatMap((method) => PLACES.map((path) => [method, path] as const)))(
   'wire.3, api.21 %s %s without a token is 403 with the envelope',
   async (method, path) => {
-    const told = await me.send(method, path, { headers: { 'x-csrftoken': '' }, payload: fieldsOf({ name: 'Unasked' }) })
+    const told = await me.send(method, path, {
+      headers: { 'x-csrftoken': '' },
+      payload: toWireFields({ name: 'Unasked' }),
+    })
     expect(told.status).toBe(403)
     expect(told.body.resource_response?.error?.code).toBe(29)
   },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { PER_MINUTE } from '../limits.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { CALLS_PER_MINUTE } from '../rate-limiter.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMITS: 'on' })
+  server = await openTestServer({ RATE_LIMITS: 'on' })
 })
 afterAll(() => server.end())
 
 test('api.4 too fast is 429 with Retry-After and number 8, and the minute after it goes on', async () => {
-  const limit = PER_MINUTE.message
+  const limit = CALLS_PER_MINUTE.message
   const me = await server.client()
   const invite = () => me.post('EmailInviteSent', 'create', { email: '', type: 'email' })
   for (let n = 0; n < limit; n++) expect((await invite()).status).not.toBe(429)
@@ -21,6 +21,19 @@ test('api.4 too fast is 429 with Retry-After and number 8, and the minute after 
   expect((await (await server.client()).post('EmailInviteSent', 'create', { email: '' })).status).not.toBe(429)
   server.pass(125_000)
   expect((await invite()).status).not.toBe(429)
+})
+
+test('api.4 a clock that is set back locks nobody out', async () => {
+  const me = await server.client()
+  const invite = () => me.post('EmailInviteSent', 'create', { email: '', type: 'email' })
+  for (let n = 0; n <= CALLS_PER_MINUTE.message; n++) await invite()
+  expect((await invite()).status).toBe(429)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(Date.now() - 6 * 3600_000)
+  const told = await invite()
+  expect(told.status).toBe(429)
+  expect(Number(told.headers['retry-after'])).toBeLessThanOrEqual(120)
 })
 
 test('create.19 the 121st upload of a minute is refused in words', { timeout: 60_000 }, async () => {
@@ -40,11 +53,11 @@ test('create.19 the 121st upload of a minute is refused in words', { timeout: 60
   expect((await begin()).status).toBe(201)
 })
 
-test('api.4 reading is counted by address', { timeout: 60_000 }, async () => {
-  // While the minute does not turn, none of them is forgotten.
-  vi.useFakeTimers({ toFake: ['Date'] })
+test('api.4 reading is counted by IP', { timeout: 60_000 }, async () => {
+  // With the clock stopped, no call leaves the window.
+  vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const limit = PER_MINUTE.read
+  const limit = CALLS_PER_MINUTE.read
   const visitor = server.visitor()
   const read = (ip: string) => visitor.get('Locales', {}, { ip })
   let isTooFast = false
@@ -54,4 +67,18 @@ test('api.4 reading is counted by address', { timeout: 60_000 }, async () => {
   }
   expect(isTooFast).toBe(true)
   expect((await read('198.51.100.2')).status).toBe(200)
+})
+
+test('search.21 searches are counted by address, and fewer of them are allowed than of other questions', {
+  timeout: 60_000,
+}, async () => {
+  server.pass(125_000)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const visitor = server.visitor()
+  for (let n = 0; n < CALLS_PER_MINUTE.search; n++)
+    expect((await visitor.get('BaseSearch', { query: '' })).status).toBe(200)
+  expect((await visitor.get('BaseSearch', { query: '' })).status).toBe(429)
+  expect((await visitor.get('AdvancedTypeahead', { term: '' })).status).toBe(200)
+  expect(CALLS_PER_MINUTE.search).toBeLessThan(CALLS_PER_MINUTE.read)
 })

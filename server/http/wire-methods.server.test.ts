@@ -4,9 +4,9 @@ import type { Question } from '#domain/resource.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { QUESTIONS } from '../ask/answers.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf } from '../testing/wire-client.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields } from '../testing/wire-client.ts'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const READING = ['GET', 'HEAD', 'OPTIONS']
@@ -14,16 +14,19 @@ const writes = QUESTIONS.filter(({ verb }) => verb !== 'get')
 const reads = QUESTIONS.filter(({ verb }) => verb === 'get')
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
-/** Options of which every question finds some that it takes. */
+/** Options that contain some for every question. */
 let options: Record<string, unknown>
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'asker' })
   const other = await server.person({ username: 'someone' })
   const board = await server.as(me.person)(BoardResource.create, { name: 'Mine' })
-  const pin = await server.as(me.person)(PinResource.create, { image_base64: await aPicture(), board_id: board.id })
-  const theirs = await server.as(other)(PinResource.create, { image_base64: await aPicture() })
+  const pin = await server.as(me.person)(PinResource.create, {
+    image_base64: await makeTestPicture(),
+    board_id: board.id,
+  })
+  const theirs = await server.as(other)(PinResource.create, { image_base64: await makeTestPicture() })
   options = {
     id: pin.id,
     pin_id: theirs.id,
@@ -46,7 +49,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.end())
 
-/** What stands in every table. */
+/** The content of every table. */
 async function everything(): Promise<Record<string, string>> {
   const { db } = server.house
   const { rows } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables
@@ -60,13 +63,13 @@ async function everything(): Promise<Record<string, string>> {
   return kept.rows[0] ?? {}
 }
 
-const address = ({ name, verb }: Question) => `/resource/${name}/${verb}/?${fieldsOf(options)}`
+const address = ({ name, verb }: Question) => `/resource/${name}/${verb}/?${toWireFields(options)}`
 const pathOf = ({ path = '' }: Question) => {
   const [method = '', place = ''] = path.split(' ')
   const filled = place.replace(/:(\w+)/g, (_, name: string) => String(options[name] ?? options.id))
-  return { method, url: `${filled}?${fieldsOf(options)}` }
+  return { method, url: `${filled}?${toWireFields(options)}` }
 }
-/** Which method another one asks like. */
+/** The method that is answered like another. */
 const SAME_AS: Record<string, string> = { HEAD: 'GET', PATCH: 'PUT' }
 const key = ({ name, verb }: Question) => `${name}.${verb}`
 
@@ -94,10 +97,10 @@ test('every question that changes something is asked by POST alone, or by the me
 })
 
 test('HEAD and GET, with the session alone, change nothing, whatever is asked', async () => {
-  // The first search by a picture keeps what that picture looks like.
+  // The first search with a picture stores the picture's features.
   await me.get('VisualLiveSearch', options)
   me.cookies.delete('csrftoken')
-  // A visit to home keeps what it has shown and that it goes on, and nothing else.
+  // A visit to home stores only what it has shown and its session.
   const isHome = ({ name }: Question) => name.startsWith('UserHomefeed')
   const visited = async () => {
     const { home_shown: _, home_visits: __, ...rest } = await everything()
@@ -120,7 +123,7 @@ test('HEAD and GET, with the session alone, change nothing, whatever is asked', 
   expect([...told].filter(([asked, status]) => asked.startsWith('GET') && status === 200).length).toBeGreaterThan(40)
   me.cookies.set('csrftoken', 'a-token-of-my-own')
   expect(await everything()).toEqual(before)
-})
+}, 60_000)
 
 test.each([
   ['UserSettingsResource/update', { about: 'By HEAD' }],
@@ -129,7 +132,7 @@ test.each([
 ])('HEAD %s is refused, and changes nothing', async (asked, options) => {
   const before = await everything()
   for (const method of ['HEAD', 'GET', 'OPTIONS'] as const)
-    expect((await me.send(method, `/resource/${asked}/?${fieldsOf(options)}`)).status).toBe(404)
+    expect((await me.send(method, `/resource/${asked}/?${toWireFields(options)}`)).status).toBe(404)
   expect(await everything()).toEqual(before)
 })
 

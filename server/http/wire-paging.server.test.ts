@@ -4,9 +4,9 @@ import type { Id } from '#domain/id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { updatePool } from '../feed/pool.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 let server: TestServer
@@ -17,12 +17,12 @@ let pinIds: string[]
 let image_signature: string
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   visitor = server.visitor()
   owner = await server.person({ username: 'pager' })
   const ask = server.as(owner)
   boardId = (await ask(BoardResource.create, { name: 'Pages' })).id
-  const first = await ask(PinResource.create, { board_id: boardId, image_base64: await aPicture() })
+  const first = await ask(PinResource.create, { board_id: boardId, image_base64: await makeTestPicture() })
   image_signature = first.image_signature as string
   pinIds = [first.id]
   for (let n = 0; n < 11; n++) pinIds.unshift(await addPin())
@@ -32,11 +32,11 @@ beforeAll(async () => {
     await fan.post('Board', 'create', { name: 'Fan board' })
     await fan.send('POST', `/v3/pins/${pinIds[n]}/favorite/`)
   }
-  await updatePool(server.house)
+  await updateFeedPool(server.house)
 })
 afterAll(() => server.end())
 
-/** The home feed shows no picture twice. */
+/** Gives the pin a picture of its own, because the home feed shows no picture twice. */
 async function withOwnPicture(id: Id): Promise<Id> {
   await sql`UPDATE aggregates SET image_signature = md5(id::text) WHERE first_pin_id = ${id}`.execute(server.house.db)
   return id
@@ -108,7 +108,7 @@ test.each(FEEDS)(
   },
 )
 
-test('wire.6 a forged, cut, foreign or otherwise asked bookmark is 400', async () => {
+test('wire.6 a forged or cut bookmark, and one of the same list with other options, is 400', async () => {
   const asked = { board_id: boardId, page_size: 2 }
   const { bookmark = '' } = (await visitor.get('BoardFeed', asked)).body.resource_response
   const [body = '', signature = ''] = bookmark.slice(1).split('.')
@@ -128,12 +128,24 @@ test('wire.6 a forged, cut, foreign or otherwise asked bookmark is 400', async (
     expect([bookmarks, told.status, told.body.resource_response.code]).toEqual([bookmarks, 400, 1])
   }
   const foreign: [string, Record<string, unknown>][] = [
-    ['UserPins', { username: 'pager' }],
     ['BoardFeed', { ...asked, sort: 'custom' }],
     ['BoardFeed', { board_url: '/fan_0/fan-board/' }],
   ]
   for (const [name, options] of foreign)
     expect((await visitor.get(name, { ...options, bookmarks: [bookmark] })).status).toBe(400)
+})
+
+test.each(FEEDS)('wire.6 %s answers its first page to a bookmark of another list', async (name, options) => {
+  const [list, ofList] =
+    name === 'UserPins' ? ['BoardFeed', { board_id: boardId }] : ['UserPins', { username: 'pager' }]
+  const { bookmark } = (await visitor.get(list, { ...ofList, page_size: 2 })).body.resource_response
+  const asked = { ...options(), page_size: 3 }
+  const first = await visitor.get(name, asked)
+  const told = await visitor.get(name, { ...asked, bookmarks: [bookmark] })
+  expect([told.status, told.data]).toEqual([200, first.data])
+  expect(told.data).toHaveLength(3)
+  const cut = await visitor.get(name, { ...asked, bookmarks: [bookmark?.slice(0, -1)] })
+  expect(cut.status).toBe(400)
 })
 
 test('wire.6 a bookmark belongs to the question, not to the viewer or to the size of a page', async () => {
@@ -171,7 +183,7 @@ test.each([
 test('wire.6 home of someone who follows people has all of the pool and of theirs, nothing twice', async () => {
   const other = await server.person()
   const lone = await withOwnPicture((await server.as(other)(PinResource.create, { image_signature })).id)
-  await updatePool(server.house)
+  await updateFeedPool(server.house)
   const late = [await addPin(), await addPin(), await addPin(), await addPin(), await addPin()]
   const fan = await server.client()
   await fan.post('UserFollow', 'create', { user_id: owner.id })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 let server: TestServer
@@ -13,7 +13,7 @@ let visitor: WireClient
 let made: { board: string; first: string; second: string; saved: string }
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   visitor = server.visitor()
   me = await server.client({ username: 'watcher' })
   person = await server.person({ username: 'weaver', first_name: 'Wanda', last_name: 'Weaver' })
@@ -25,9 +25,9 @@ beforeAll(async () => {
   const ask = server.as(person)
   const board = await ask(BoardResource.create, { name: 'Looms' })
   await ask(BoardResource.create, { name: 'Secret looms', privacy: 'secret' })
-  const first = await ask(PinResource.create, { board_id: board.id, image_base64: await aPicture() })
-  const second = await ask(PinResource.create, { image_base64: await aPicture() })
-  const theirs = await server.as(me.person)(PinResource.create, { image_base64: await aPicture() })
+  const first = await ask(PinResource.create, { board_id: board.id, image_base64: await makeTestPicture() })
+  const second = await ask(PinResource.create, { image_base64: await makeTestPicture() })
+  const theirs = await server.as(me.person)(PinResource.create, { image_base64: await makeTestPicture() })
   const saved = await ask(RepinResource.create, { pin_id: theirs.id, board_id: board.id })
   made = { board: board.id, first: first.id, second: second.id, saved: saved.id }
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { indexAggregateOf } from '../meaning/index-aggregates.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { indexAggregateOfPin } from '../meaning/index-aggregates.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 type Member = Awaited<ReturnType<TestServer['client']>>
@@ -15,7 +15,7 @@ let other: string
 let pin: string
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   visitor = server.visitor()
   me = await server.client({ username: 'pinner' })
   board = (await me.post('Board', 'create', { name: 'Here' })).data.id
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 async function made(words: Record<string, string> = {}): Promise<string> {
-  const wish = { board_id: board, image_base64: await aPicture(), method: 'uploaded', ...words }
+  const wish = { board_id: board, image_base64: await makeTestPicture(), method: 'uploaded', ...words }
   return (await me.post('Pin', 'create', wish)).data.id
 }
 const ok = async (told: Promise<{ status: number }>) => expect((await told).status).toBe(200)
@@ -91,7 +91,7 @@ test('wire.16 a pin is changed, saved, moved and deleted', async () => {
   await ok(me.post('Pin', 'delete', { id: saved.data.id }))
   expect(await onBoard(board)).not.toContain(saved.data.id)
   for (const name of ['Pin', 'Repin'] as const) {
-    const wish = { pin_id: pin, board_id: '1', image_base64: await aPicture() }
+    const wish = { pin_id: pin, board_id: '1', image_base64: await makeTestPicture() }
     expect((await me.post(name, 'create', wish)).status).toBe(404)
   }
 })
@@ -141,7 +141,7 @@ test('wire.16 a pin is liked and no longer', async () => {
   expect((await me.get('Pin', { id: pin })).data.favorited_by_me).toBe(false)
 })
 
-test('wire.16 feeds of pins: what stands beside it, by both names, and what came from a site', async () => {
+test('wire.16 feeds of pins: related pins, by both names, and pins from a site', async () => {
   const beside = await made()
   await me.post('Repin', 'create', { pin_id: pin, board_id: board })
   await server.actOnFacts()
@@ -153,13 +153,13 @@ test('wire.16 feeds of pins: what stands beside it, by both names, and what came
   const twin = await made({ link: 'http://jars.test/red' })
   const secret = (await me.post('Board', 'create', { name: 'Mine', privacy: 'secret' })).data.id
   const hidden = await made({ link: 'http://jars.test/hidden', board_id: secret })
-  for (const id of [pin, twin, hidden, beside]) await indexAggregateOf(server.house, id as Id)
+  for (const id of [pin, twin, hidden, beside]) await indexAggregateOfPin(server.house, id as Id)
   for (const domain of ['jars.test', 'WWW.jars.test'])
     expect(idsOf((await visitor.get('DomainFeed', { domain })).data).sort()).toEqual([pin, twin].sort())
   expect((await visitor.get('DomainFeed', { domain: 'ars.test' })).data).toEqual([])
 })
 
-test('wire.16 numbers of one’s own pin, what people made of a thing, and a link to send', async () => {
+test('wire.16 numbers of an own pin, photos people added, and a link to send', async () => {
   expect(await me.get('OnPinAnalytics', { pin_id: pin })).toMatchObject({ status: 200, data: expect.any(Object) })
   const { aggregated_pin_data } = (await me.get('Pin', { id: pin })).data
   const activity = { aggregated_pin_data_id: aggregated_pin_data.id, field_set_key: 'did_it', show_did_it_feed: true }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 type Member = Awaited<ReturnType<TestServer['client']>>
@@ -13,12 +13,12 @@ let visitor: WireClient
 let pin: { id: string; seo_url: string; aggregated_pin_data: { id: string } }
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   visitor = server.visitor()
   me = await server.client({ username: 'asker' })
   friend = await server.client({ username: 'friend' })
   const words = { title: 'Blue vase', link: 'https://vases.test/blue' }
-  pin = (await me.post('Pin', 'create', { image_base64: await aPicture(), ...words })).data
+  pin = (await me.post('Pin', 'create', { image_base64: await makeTestPicture(), ...words })).data
 })
 afterAll(() => server.end())
 
@@ -86,8 +86,9 @@ test('wire.16 AggregatedActivityFeed lists who saved a thing and who tried it, p
 })
 
 test('the guides of a search have their place', async () => {
-  for (const title of ['Blue ceramic vase', 'Red glass vase', 'Green vase with tulips', 'Blue glass vase', 'Vase'])
-    await me.post('Pin', 'create', { image_base64: await aPicture(), title })
+  const tulips = ['Glass vase with tulips', 'Vase with tulips', 'Green vase with tulips', 'Red vase with tulips']
+  for (const title of [...tulips, 'Blue ceramic vase', 'Ceramic vase', 'Red ceramic vase', 'Tall vase', 'Small vase'])
+    await me.post('Pin', 'create', { image_base64: await makeTestPicture(), title })
   await indexEverything(server.house)
   const { guides } = (await visitor.get('BaseSearch', { query: 'vase' })).data
   expect(guides.length).toBeGreaterThan(1)
@@ -118,21 +119,22 @@ test('wire.17 comments begun at AggregatedComment go on at AggregatedCommentFeed
   expect(next.data.map((one: { text: string }) => one.text)).toEqual(['One'])
 })
 
-test('wire.12 /url_shortener/ leads through the outbound check', async () => {
+test('wire.12 /url_shortener/ leads to the page of a pin or a board by a whole URL', async () => {
   const go = (id: string, slash = '/') => server.app.inject({ url: `/url_shortener/${id}/redirect${slash}` })
-  for (const told of [await go(pin.id), await go(pin.id, ''), await go(`blue-vase--${pin.id}`)]) {
-    expect(told.statusCode).toBe(302)
-    const way = new URL(told.headers.location as string, 'http://localhost')
-    expect([way.pathname, way.searchParams.get('url'), way.searchParams.get('pin')]).toEqual([
-      '/offsite/',
-      'https://vases.test/blue',
-      pin.id,
-    ])
-  }
-  const plain = (await me.post('Pin', 'create', { image_base64: await aPicture() })).data
-  expect((await go(plain.id)).headers.location).toBe(plain.seo_url)
+  const { url, id: open } = (await me.post('Board', 'create', { name: 'Short ways' })).data
+  for (const [told, path] of [
+    [await go(pin.id), pin.seo_url],
+    [await go(pin.id, ''), pin.seo_url],
+    [await go(`blue-vase--${pin.id}`), pin.seo_url],
+    [await go(open), url],
+  ] as const)
+    expect([told.statusCode, told.headers.location]).toEqual([302, `http://localhost:3000${path}`])
   const board_id = (await me.post('Board', 'create', { name: 'Hidden', privacy: 'secret' })).data.id
-  const hidden = await me.post('Pin', 'create', { board_id, image_base64: await aPicture(), link: 'https://a.test/' })
-  for (const id of [hidden.data.id, '1', 'nonsense', '99999999999999999999'])
+  const hidden = await me.post('Pin', 'create', {
+    board_id,
+    image_base64: await makeTestPicture(),
+    link: 'https://a.test/',
+  })
+  for (const id of [hidden.data.id, board_id, '1', 'nonsense', '99999999999999999999'])
     expect([id, (await go(id)).statusCode]).toEqual([id, 404])
 })

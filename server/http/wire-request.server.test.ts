@@ -2,9 +2,9 @@ import { request as rawRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf, type WireClient } from '../testing/wire-client.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields, type WireClient } from '../testing/wire-client.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
@@ -13,13 +13,13 @@ let boardId: string
 const pinIds: string[] = []
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'nest' })
   visitor = server.visitor()
   const ask = server.as(me.person)
   const board = await ask(BoardResource.create, { name: 'Shapes' })
   boardId = board.id
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   for (let n = 0; n < 3; n++) pinIds.unshift((await ask(PinResource.create, { board_id: board.id, image_base64 })).id)
 })
 afterAll(() => server.end())
@@ -29,12 +29,12 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 
 describe.each(['', '/'])('with the ending %j', (slash) => {
   test('wire.1 a question is answered without a redirect', async () => {
-    const told = await visitor.send('GET', `/resource/UserResource/get${slash}?${fieldsOf({ username: 'nest' })}`)
+    const told = await visitor.send('GET', `/resource/UserResource/get${slash}?${toWireFields({ username: 'nest' })}`)
     expect(told.status).toBe(200)
     expect(told.data.username).toBe('nest')
   })
   test('wire.1 a change is made without a redirect', async () => {
-    const payload = fieldsOf({ name: `Slash ${slash.length}` })
+    const payload = toWireFields({ name: `Slash ${slash.length}` })
     const told = await me.send('POST', `/resource/BoardResource/create${slash}`, { payload })
     expect(told.status).toBe(200)
     expect(told.data.name).toBe(`Slash ${slash.length}`)
@@ -213,14 +213,19 @@ test('wire.2 a real socket needs no header but X-CSRFToken, whatever Host, Origi
     Number(port),
     headers,
     [cookies.join('; ')],
-    fieldsOf({ id: pinIds[1], title: 'Socket' }),
+    toWireFields({ id: pinIds[1], title: 'Socket' }),
   )
   expect([told.status, told.title]).toEqual([200, 'Socket'])
   const { host, origin, referer, ...bare } = headers
-  const plain = await overSocket(Number(port), bare, [cookies.join('; ')], fieldsOf({ id: pinIds[1], title: 'Bare' }))
+  const plain = await overSocket(
+    Number(port),
+    bare,
+    [cookies.join('; ')],
+    toWireFields({ id: pinIds[1], title: 'Bare' }),
+  )
   expect([plain.status, plain.title]).toEqual([200, 'Bare'])
   const twoHeaders = ['csrftoken=another-one', cookies.join('; ')]
-  const twice = await overSocket(Number(port), bare, twoHeaders, fieldsOf({ id: pinIds[1], title: 'Two headers' }))
+  const twice = await overSocket(Number(port), bare, twoHeaders, toWireFields({ id: pinIds[1], title: 'Two headers' }))
   expect([twice.status, twice.title]).toEqual([200, 'Two headers'])
 })
 

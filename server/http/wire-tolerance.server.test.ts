@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { fieldsOf, type WireClient } from '../testing/wire-client.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { toWireFields, type WireClient } from '../testing/wire-client.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
@@ -13,12 +13,12 @@ let image_signature: string
 let pins: string[] = []
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'tolerant' })
   visitor = server.visitor()
   const ask = server.as(me.person)
   board = (await ask(BoardResource.create, { name: 'Loose' })).id
-  const first = await ask(PinResource.create, { board_id: board, image_base64: await aPicture() } as never)
+  const first = await ask(PinResource.create, { board_id: board, image_base64: await makeTestPicture() } as never)
   image_signature = first.image_signature as string
   pins = [first.id]
   for (let n = 0; n < 2; n++)
@@ -139,7 +139,7 @@ test.each([
 })
 
 test('wire.1 a body without a content type, and an empty one with any, is read as far as it can be', async () => {
-  const url = `/resource/PinResource/update/?${fieldsOf({ id: pins[0], title: 'Bare' })}`
+  const url = `/resource/PinResource/update/?${toWireFields({ id: pins[0], title: 'Bare' })}`
   const cookie = [...me.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'x-csrftoken': me.cookies.get('csrftoken') as string }
   for (const type of [undefined, 'application/json', 'application/x-www-form-urlencoded']) {

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { multipartBody } from '../uploads/testing/multipart-body.ts'
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['client']>>
 let board_id: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   me = await server.client({ username: 'uploader' })
   board_id = (await me.post('Board', 'create', { name: 'Uploads' })).data.id
 })
 afterAll(() => server.end())
 
-const bytes = async () => Buffer.from((await aPicture(320, 480)).replace(/^data:[^,]*,/, ''), 'base64')
+const bytes = async () => Buffer.from((await makeTestPicture(320, 480)).replace(/^data:[^,]*,/, ''), 'base64')
 
 function send(url: string, fields: Record<string, string>, field: string, file: Buffer, headers = {}) {
   const body = multipartBody(fields, field, file)
   return server.app.inject({ method: 'POST', url, payload: body.payload, headers: { ...body.headers, ...headers } })
 }
 
-test('wire.9 the address that a file got makes a pin of it', async () => {
+test('wire.9 the URL of an uploaded file makes a pin of it', async () => {
   const token = me.cookies.get('csrftoken') as string
   const cookie = [...me.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const taken = await send('/upload-image/', {}, 'img', await bytes(), { cookie, 'x-csrftoken': token })

@@ -1,13 +1,13 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
-import { giveTopics } from '../records/give-topics.ts'
-import { forgetInterestTree } from '../records/interest-tree.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
+import { assignTopics } from '../records/assign-topics.ts'
+import { invalidateInterestTree } from '../records/interest-tree.ts'
 
 const BATCH = 200
 
-/** Pins about a topic that changed are told their topics anew, some at a time; what people said of it is said of the new one. */
+/** Reassigns the topics of a batch of pins after a topic changed; topics chosen by people move to the new topic. */
 async function moveSomePins(ctx: Context, from: Id, into: Id | null, after: Id): Promise<Id | null> {
   const rows = await ctx.db
     .selectFrom('aggregate_topics')
@@ -32,7 +32,7 @@ async function moveSomePins(ctx: Context, from: Id, into: Id | null, after: Id):
         .where('interest_id', '=', from)
         .execute()
     }
-  await giveTopics(
+  await assignTopics(
     { ...ctx.house, db: ctx.db },
     rows.map((row) => row.aggregate_id),
   )
@@ -41,10 +41,10 @@ async function moveSomePins(ctx: Context, from: Id, into: Id | null, after: Id):
 
 export const interestListeners = {
   'topic.changed': {
-    moveTopic: rewriting(async (house, { interest_id, into_id }) => {
-      forgetInterestTree(house)
+    moveTopic: runInRewriteQueue(async (house, { interest_id, into_id }) => {
+      invalidateInterestTree(house)
       let after: Id | null = '0' as Id
-      await inSteps(house, async (ctx) => {
+      await runInSteps(house, async (ctx) => {
         after = await moveSomePins(ctx, interest_id, into_id, after ?? ('0' as Id))
         return after !== null
       })

@@ -21,17 +21,17 @@ import { StaffActsResource, StaffTopicMergeResource, StaffTopicsResource } from 
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
 import type { Json } from '../db/tables.ts'
-import { forgetInterestTree, interestTree } from '../records/interest-tree.ts'
+import { invalidateInterestTree, loadInterestTree } from '../records/interest-tree.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { seedInterests } from './seed-interests.ts'
 
 let world: TestHouse
 let fan: Person
 const ids: Id[] = []
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   fan = await world.person({ username: 'fan' })
   for (const name of ['Bird houses', 'Moss'])
     ids.push(
@@ -49,20 +49,24 @@ afterAll(() => world.end())
 const as: TestHouse['as'] = (...who) => world.as(...who)
 
 test('follow.1 interests are listed, followed once, and unfollowed again', async () => {
-  const follows = async () => (await as(fan)(InterestsResource.get, {})).items.map((one) => one.followed_by_me)
+  const follows = async () =>
+    (await as(fan)(InterestsResource.get, { to_tag: true })).items.map((one) => one.followed_by_me)
   const interest_id = ids[1] as Id
   expect(await follows()).toEqual([false, false])
   for (const _ of [1, 2])
     expect((await as(fan)(InterestFollowResource.create, { interest_id })).followed_by_me).toBe(true)
   expect(await follows()).toEqual([false, true])
-  expect((await as(null)(InterestsResource.get, {})).items.map((one) => one.followed_by_me)).toEqual([false, false])
+  expect((await as(null)(InterestsResource.get, { to_tag: true })).items.map((one) => one.followed_by_me)).toEqual([
+    false,
+    false,
+  ])
   expect((await as(null)(InterestFollowingResource.get, { username: 'fan' })).items.map(({ id }) => id)).toEqual([
     interest_id,
   ])
   expect((await as(fan)(InterestFollowResource.delete, { interest_id })).followed_by_me).toBe(false)
   expect(await follows()).toEqual([false, false])
-  const first = await as(null)(InterestsResource.get, { page_size: 1 })
-  const second = await as(null)(InterestsResource.get, { page_size: 1, bookmarks: first.next })
+  const first = await as(null)(InterestsResource.get, { to_tag: true, page_size: 1 })
+  const second = await as(null)(InterestsResource.get, { to_tag: true, page_size: 1, bookmarks: first.next })
   expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(['Bird houses', 'Moss'])
 })
 
@@ -70,7 +74,7 @@ test('a topic is found by id, address and name; its feed holds what is said to b
   const maker = await world.person()
   const secret = await as(maker)(BoardResource.create, { name: 'Secret', privacy: 'secret' })
   const pin = async (title: string, more = {}) =>
-    as(maker)(PinResource.create, { image_base64: await aPicture(), title, ...more })
+    as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title, ...more })
   const [a, b] = [await pin('Painted bird houses'), await pin('A row of bird houses')]
   await pin('Bird houses in secret', { board_id: secret.id })
   await pin('A stone')
@@ -91,13 +95,13 @@ test('a topic is found by id, address and name; its feed holds what is said to b
   })
 })
 
-/** The tree that every house begins with, and a pin about cats. */
+/** The default tree of topics, and a pin about cats. */
 async function withTree() {
   await seedInterests(world.house)
   world.pass(10_000)
   const maker = await world.person()
   const pin = await as(maker)(PinResource.create, {
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
     title: 'A tabby cat and her kitten',
   })
   await world.actOnFacts()
@@ -107,13 +111,16 @@ async function withTree() {
 }
 
 test('topic.2 the tree is seeded once; categories, a category, its feed and related interests answer, in German too', async () => {
-  const { pin } = await withTree()
+  const { pin, maker } = await withTree()
+  const dog = await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: 'A dog' })
+  await world.actOnFacts()
   await seedInterests(world.house)
+  world.pass(120_000)
   const { items } = await as(null)(CategoriesResource.get, { category_types: 'main', page_size: 100 })
   expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
   const animals = items.find(({ url_name }) => url_name === 'animals')
   expect(animals?.children.map(({ name }) => name)).toContain('Cats')
-  // No pin here is a product or a video, so that no category leads to a page without any.
+  // There are no products or videos, so no category leads to a page without any.
   for (const holding of ['products', 'videos'] as const)
     expect((await as(null)(CategoriesResource.get, { holding })).items).toEqual([])
   const german = { locale: 'de' }
@@ -125,13 +132,14 @@ test('topic.2 the tree is seeded once; categories, a category, its feed and rela
     children: [],
     is_thin: true,
   })
-  expect((await as(null)(CategoryResource.get, { category: 'animals' })).children.length).toBeGreaterThan(5)
+  const below = (await as(null)(CategoryResource.get, { category: 'animals' })).children
+  expect(below.map(({ name }) => name)).toEqual(['Cats', 'Dogs'])
   const feed = await as(null)(CategoryFeedResource.get, { feed: 'animals', is_category_feed: true })
-  expect(feed.items.map(({ id }) => id)).toEqual([pin.id])
+  expect(feed.items.map(({ id }) => id).toSorted()).toEqual([pin.id, dog.id].toSorted())
   const sections = await as(null)(ExploreSectionsResource.get, { page_size: 100 })
   expect(sections.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
   const section = await as(null)(ExploreSectionFeedResource.get, { section_id: animals?.id as Id })
-  expect(section.items.map(({ id }) => id)).toEqual([pin.id])
+  expect(section.items.map(({ id }) => id).toSorted()).toEqual([pin.id, dog.id].toSorted())
   const related = (await as(null)(RelatedInterestsResource.get, { interest_name: 'cats' })).items
   expect(related.map(({ url_name }) => url_name)).toContain('dogs')
   expect(related.map(({ url_name }) => url_name)).not.toContain('animals')
@@ -140,7 +148,7 @@ test('topic.2 the tree is seeded once; categories, a category, its feed and rela
 test('topic.3 the best stand in a row of their own and the grid goes on behind them without repeats', async () => {
   const maker = await world.person()
   for (let n = 0; n < 18; n++)
-    await as(maker)(PinResource.create, { image_base64: await aPicture(), title: `Locomotive number ${n}` })
+    await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: `Locomotive number ${n}` })
   await world.actOnFacts()
   const ask = { interest: 'trains' }
   const best = await as(null)(TopicBestResource.get, ask)
@@ -160,7 +168,7 @@ test('topic.3 from four pins on half of them are the best; what is about the top
   const { topicsOf } = await withTree()
   const maker = await world.person()
   const pin = async (title: string, alt_text = '') =>
-    (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).id
+    (await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title, alt_text })).id
   const fog = await pin('Fog in the forest, forest path', 'A forest with a horse')
   for (const title of ['Horse one', 'Horse two']) await pin(title)
   const parts = async () => {
@@ -187,7 +195,7 @@ test('topic.2 a cover fits its name: what a picture is said to show counts more 
   await withTree()
   const maker = await world.person()
   const pin = async (title: string, alt_text: string) =>
-    (await as(maker)(PinResource.create, { image_base64: await aPicture(), title, alt_text })).image_signature
+    (await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title, alt_text })).image_signature
   await pin('Summer streets, no cars', 'A dark green bike with a basket before a brick wall.')
   const shown = await pin('Behind the barn', 'An old red car under a tarp.')
   for (let n = 0; n < 4; n++) await pin(`Bedroom ${n}, in the colors of our bedroom`, 'Dunes in a desert at noon.')
@@ -196,15 +204,94 @@ test('topic.2 a cover fits its name: what a picture is said to show counts more 
   const coverOf = async (interest: string) =>
     (await as(null)(TopicResource.get, { interest })).cover_images.map(({ signature }) => signature)
   expect(await coverOf('cars')).toEqual([shown])
-  expect(await coverOf('motorcycles')).toEqual([])
-  expect(await coverOf('bedroom')).toEqual([])
-  // Where nothing below it has a cover, a wide topic is shown by what is surely about one of them.
+  // The best pin is the topic's cover anyway, but the topic is not offered during onboarding.
+  expect(await coverOf('bedroom')).toHaveLength(1)
+  // A broad topic without covers below it takes a pin that is surely about one of its subtopics.
   expect((await coverOf('home-decor')).length).toBeGreaterThan(0)
   const { items } = await as(null)(InterestsResource.get, { with_pins: true, page_size: 250 })
   expect(items.map(({ url_name }) => url_name)).toContain('cars')
   expect(items.map(({ url_name }) => url_name)).not.toContain('motorcycles')
-  // What has many pins is shown all the same, by its letter.
-  expect(items.map(({ url_name }) => url_name)).toContain('bedroom')
+  expect(items.map(({ url_name }) => url_name)).not.toContain('bedroom')
+})
+
+test('topic.2 a cover is the best-scored pin that is surely about the topic; a shop category shows its best product', async () => {
+  await withTree()
+  const maker = await world.person()
+  const pin = async (title: string, alt_text: string) =>
+    as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title, alt_text })
+  const surest = await pin('A red sports car, a vintage car, cars', 'A red car at a rally of vintage cars.')
+  const liked = await pin('Behind the barn, a car', 'An old car under a tarp.')
+  const unsure = await pin('Our motto: drive a car', 'A loaf of bread.')
+  const product = await pin('A toy car', 'A wooden car.')
+  await world.actOnFacts()
+  for (const [at, { id }] of [surest, product, liked, unsure].entries())
+    await sql`UPDATE pin_search SET score = ${1000 + at} WHERE pin_id = ${id}`.execute(world.house.db)
+  await sql`UPDATE pin_search SET kind = 'product' WHERE pin_id = ${product.id}`.execute(world.house.db)
+  world.pass(120_000)
+  const { cover_images, parent } = await as(null)(TopicResource.get, { interest: 'cars' })
+  expect(cover_images.map(({ signature }) => signature)).toEqual([liked.image_signature])
+  const ask = { page_size: 60 }
+  const { items } = await as(null)(CategoriesResource.get, { ...ask, holding: 'products' })
+  const category = items.find(({ id }) => id === parent?.id)
+  expect(category?.product_cover_images?.map(({ signature }) => signature)).toEqual([product.image_signature])
+  expect(category?.cover_images.map(({ signature }) => signature)).not.toEqual([product.image_signature])
+  expect((await as(null)(CategoriesResource.get, ask)).items.some((one) => one.product_cover_images)).toBe(false)
+})
+
+test('topic.10 a topic without listed pins is shown to staff alone: its page is 404 for others, and no list offers it', async () => {
+  const { maker } = await withTree()
+  const staff = await world.person({ is_staff: true })
+  const secret = await as(maker)(BoardResource.create, { name: 'Secret aardvarks', privacy: 'secret' })
+  await as(staff)(StaffTopicsResource.create, { names: 'Aardvarks' })
+  const pin = async (more = {}) =>
+    as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Two aardvarks', ...more })
+  await pin({ board_id: secret.id })
+  await world.actOnFacts()
+  world.pass(120_000)
+  const hasPage = (who: Person | null) =>
+    as(who)(TopicResource.get, { interest: 'aardvarks' }).then(
+      () => true,
+      ({ kind }) => kind,
+    )
+  const lists = async (who: Person | null) => {
+    const all = { page_size: 250 }
+    const offered = [
+      await as(who)(InterestsResource.get, all),
+      await as(who)(InterestsResource.get, { query: 'aardvarks' }),
+      await as(who)(CategoriesResource.get, all),
+      await as(who)(ExploreSectionsResource.get, all),
+    ]
+    return offered.map(({ items }) => items.some(({ url_name }) => url_name === 'aardvarks'))
+  }
+  expect([await hasPage(null), await hasPage(maker), await hasPage(staff)]).toEqual(['not_found', 'not_found', true])
+  expect(await lists(null)).toEqual([false, false, false, false])
+  expect(await lists(staff)).toEqual([true, true, true, true])
+  const tags = await as(maker)(InterestsResource.get, { query: 'aardvarks', to_tag: true })
+  expect(tags.items.map(({ url_name }) => url_name)).toEqual(['aardvarks'])
+  // The first listed pin opens the topic's page immediately; lists follow within a minute.
+  await pin()
+  await world.actOnFacts()
+  expect(await hasPage(null)).toBe(true)
+  world.pass(60_000)
+  expect(await lists(null)).toEqual([true, true, true, true])
+})
+
+test('onboard.7 newcomers are offered topics with pictures, the most popular first', async () => {
+  const { maker } = await withTree()
+  for (const title of ['A newborn foal', 'A horse', 'A horse in a meadow'])
+    await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title, alt_text: 'A horse' })
+  await world.actOnFacts()
+  world.pass(120_000)
+  const offered = async () => (await as(null)(InterestsResource.get, { with_pins: true, page_size: 250 })).items
+  const place = async (topic: string) => (await offered()).findIndex(({ url_name }) => url_name === topic)
+  for (const { name, cover_images, parent } of await offered())
+    expect([name, cover_images.length, parent !== null]).toEqual([name, 1, true])
+  expect(await place('horses')).toBeLessThan(await place('cars'))
+  const { id: interest_id } = await as(null)(TopicResource.get, { interest: 'cars' })
+  for (const follower of await Promise.all(Array.from({ length: 20 }, () => world.person())))
+    await as(follower)(InterestFollowResource.create, { interest_id })
+  world.pass(120_000)
+  expect(await place('cars')).toBe(0)
 })
 
 test('route.32 a card and a pin name their topic in the language of whoever looks', async () => {
@@ -223,7 +310,7 @@ test('topic.5 entity.1 a creator takes a wrong topic off and it is not given aga
   const { maker, pin, topicsOf } = await withTree()
   const staff = await world.person({ is_staff: true })
   const stranger = await world.person()
-  const idOf = async (interest: string) => (await as(null)(TopicResource.get, { interest })).id
+  const idOf = async (interest: string) => (await as(staff)(TopicResource.get, { interest })).id
   const tell = async (who: Person, interest: string, is_on: boolean) =>
     as(who)(PinTopicsResource.update, { pin_id: pin.id, interest_id: await idOf(interest), is_on })
   expect(await topicsOf(pin.id)).toEqual(['cats'])
@@ -242,8 +329,8 @@ test('topic.5 entity.1 a creator takes a wrong topic off and it is not given aga
   await expect(tell(maker, 'dogs', true)).rejects.toMatchObject({ kind: 'forbidden' })
   await tell(staff, 'dogs', true)
   expect((await topicsOf(pin.id)).toSorted()).toEqual(['dogs', 'humor'])
-  // Staff take off what was found, too, and it is not found again.
-  const other = await as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'A cat on a rug' })
+  // Staff can also remove topics that were found automatically, and those are not found again.
+  const other = await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: 'A cat on a rug' })
   await world.actOnFacts()
   expect(await topicsOf(other.id)).toContain('cats')
   const wrong = { pin_id: other.id, interest_id: await idOf('cats'), is_on: false }
@@ -259,15 +346,15 @@ test('topic.9 staff add, rename, move, merge and hide topics; followers and pins
   const maker = await world.person()
   const times: Record<string, number> = {}
   const begins = (act: string) => {
-    // The log tells the second.
+    // The log stores whole seconds.
     times[act] = world.house.clock().setMilliseconds(0)
   }
   begins('topic')
   await as(staff)(StaffTopicsResource.create, { names: 'Newts' })
   world.pass(10_000)
-  const newts = await as(null)(TopicResource.get, { interest: 'newts' })
-  const pond = await as(null)(TopicResource.get, { interest: 'small-pets' })
-  const pin = await as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'Two newts' })
+  const newts = await as(staff)(TopicResource.get, { interest: 'newts' })
+  const pond = await as(staff)(TopicResource.get, { interest: 'small-pets' })
+  const pin = await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Two newts' })
   await world.actOnFacts()
   expect(await topicsOf(pin.id)).toEqual(['newts'])
   begins('topic_changed')
@@ -321,18 +408,18 @@ test('topic.9 a topic without a German name is called by its new one after a ren
   const { topicsOf } = await withTree()
   const staff = await world.person({ is_staff: true })
   await as(staff)(StaffTopicsResource.create, { names: 'Terrariums' })
-  const { id } = await as(null)(TopicResource.get, { interest: 'terrariums' })
-  // As the dialog does, which sends what is in each of its fields.
+  const { id } = await as(staff)(TopicResource.get, { interest: 'terrariums' })
+  // Sends all fields, like the dialog does.
   const sent = { id, name_de: '', words: 'vivarium', words_de: '' }
   const renamed = await as(staff)(StaffTopicsResource.update, { ...sent, name: 'Glass gardens' })
   expect(renamed).toMatchObject({ name: 'Glass gardens', name_de: '', words: 'vivarium, Terrariums' })
-  const german = async () => (await as(null, { locale: 'de-DE' })(TopicResource.get, { interest: id })).name
+  const german = async () => (await as(staff, { locale: 'de-DE' })(TopicResource.get, { interest: id })).name
   expect(await german()).toBe('Glass gardens')
   await as(staff)(StaffTopicsResource.update, { id, name_de: 'Glasgärten' })
   expect(await german()).toBe('Glasgärten')
   await as(staff)(StaffTopicsResource.update, { ...sent, words: renamed.words })
   expect(await german()).toBe('Glass gardens')
-  const pin = await as(fan)(PinResource.create, { image_base64: await aPicture(), title: 'Two terrariums' })
+  const pin = await as(fan)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Two terrariums' })
   await world.actOnFacts()
   expect(await topicsOf(pin.id)).toEqual(['glass-gardens'])
 })
@@ -341,11 +428,12 @@ test('topic.9 what stands below a hidden topic is hidden with it, and shown with
   const { topicsOf } = await withTree()
   const staff = await world.person({ is_staff: true })
   await as(staff)(StaffTopicsResource.create, { names: 'Fossilry' })
-  const { id: parent_id } = await as(null)(TopicResource.get, { interest: 'fossilry' })
+  const { id: parent_id } = await as(staff)(TopicResource.get, { interest: 'fossilry' })
   await as(staff)(StaffTopicsResource.create, { names: 'Trilobites', parent_id })
-  const pin = await as(fan)(PinResource.create, { image_base64: await aPicture(), title: 'Trilobites' })
+  const pin = await as(fan)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Trilobites' })
   const all = async () => {
     await world.actOnFacts()
+    world.pass(120_000)
     const { items } = await as(null)(CategoriesResource.get, { page_size: 100 })
     return items.flatMap(({ url_name, children }) => [url_name, ...children.map((child) => child.url_name)])
   }
@@ -360,14 +448,16 @@ test('topic.9 what stands below a hidden topic is hidden with it, and shown with
   ])
   await expect(as(null)(TopicResource.get, { interest: 'trilobites' })).rejects.toMatchObject({ kind: 'not_found' })
   await as(staff)(StaffTopicsResource.update, { id: parent_id, is_hidden: false })
+  await world.actOnFacts()
+  await as(fan)(PinResource.update, { id: pin.id, title: 'Trilobites again' })
   expect(await all()).toEqual(expect.arrayContaining(['fossilry', 'trilobites']))
 })
 
 test('what words speak for is worked out anew only when the words are others', async () => {
   const { house } = world
   const read = async () => {
-    forgetInterestTree(house)
-    return (await interestTree(house)).vocabulary
+    invalidateInterestTree(house)
+    return (await loadInterestTree(house)).vocabulary
   }
   const before = await read()
   expect(await read()).toBe(before)
@@ -384,7 +474,10 @@ test('topic.2 what stands at the top is related to what its pins are about, too,
   await withTree()
   const maker = await world.person()
   for (let n = 0; n < 4; n++)
-    await as(maker)(PinResource.create, { image_base64: await aPicture(), title: `Cat number ${n}, a watercolor` })
+    await as(maker)(PinResource.create, {
+      image_base64: await makeTestPicture(),
+      title: `Cat number ${n}, a watercolor`,
+    })
   await world.actOnFacts()
   await indexEverything(world.house)
   world.pass(120_000)

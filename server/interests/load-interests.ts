@@ -1,54 +1,61 @@
 import type { Interest, InterestLink } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { isInterestShown } from '../interest-shown.ts'
-import { type InterestRow, interestTree, nameFor } from '../records/interest-tree.ts'
-import { loadPins } from '../records/load-pins.ts'
-import { topicFacts } from './topic-facts.ts'
+import { interestShownSql } from '../interest-shown.ts'
+import { type InterestRow, loadInterestTree, toInterestName } from '../records/interest-tree.ts'
+import { loadPinParts } from '../records/load-pins.ts'
+import { showCover } from '../records/show-cover.ts'
+import { loadTopicStats, type TopicStats } from './topic-stats.ts'
 
 const TRIES = 3
 
-/** Of each interest the best pin that this viewer may see; the next ones are looked at only where the first may not be. */
-async function coversOf(ctx: Context, ids: Id[]): Promise<Map<Id, Interest['cover_images']>> {
-  const { covers: pinsOf } = await topicFacts(ctx.house)
+/**
+ * Loads the best visible pin of each interest as its cover; further candidates are loaded only if the first is hidden
+ * from the viewer.
+ */
+export async function loadTopicCovers(
+  ctx: Context,
+  ids: Id[],
+  pinsOf: TopicStats['covers'],
+): Promise<Map<Id, Interest['cover_images']>> {
   const covers = new Map<Id, Interest['cover_images']>()
   for (let at = 0; at < TRIES; at++) {
     const missing = ids.flatMap((id) => (covers.has(id) ? [] : [{ id, pin: pinsOf.get(id)?.[at] }]))
     const wanted = missing.flatMap(({ id, pin }) => (pin ? [{ id, pin }] : []))
     if (!wanted.length) break
-    const pins = await loadPins(
-      ctx,
-      wanted.map(({ pin }) => pin),
-    )
+    const pins = wanted.map(({ pin }) => pin)
+    const loaded = await loadPinParts(ctx, pins, { for: 'list', withMarks: false })
     for (const [place, { id, pin }] of wanted.entries()) {
-      const { image_signature: signature, image_ext: ext = '', dominant_color = '' } = pins[place] ?? {}
-      if (!signature) continue
+      const aggregate = loaded[place]?.aggregate
+      const cover = aggregate && showCover(aggregate)
+      if (!cover) continue
       ctx.shown?.pins.add(pin)
-      covers.set(id, [{ signature, ext, dominant_color }])
+      covers.set(id, [cover])
     }
   }
   return covers
 }
 
-export const linkTo = (ctx: Context, row: InterestRow): InterestLink => ({
+export const toInterestLink = (ctx: Context, row: InterestRow): InterestLink => ({
   id: row.id,
-  name: nameFor(ctx, row),
+  name: toInterestName(ctx, row),
   url_name: row.url_name,
 })
 
-/** Interests as the viewer sees them, in the order of the ids. */
+/** Loads interests as the viewer sees them, in the order of the ids. */
 export async function loadInterests(ctx: Context, ids: Id[]): Promise<(Interest | null)[]> {
   if (!ids.length) return []
   const rows = await ctx.db
     .selectFrom('interests')
     .select(['id', 'parent_id', 'name', 'url_name', 'names', 'follower_count'])
     .where('id', 'in', ids)
-    .where(isInterestShown)
+    .where(interestShownSql)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const tree = await interestTree(ctx.house)
+  const tree = await loadInterestTree(ctx.house)
   const followed = await followedBy(ctx, ids)
-  const covers = await coversOf(ctx, ids)
+  const { covers: pinsOf } = await loadTopicStats(ctx.house)
+  const covers = await loadTopicCovers(ctx, ids, pinsOf)
   return ids.map((id) => {
     const row = byId.get(id)
     if (!row) return null
@@ -56,9 +63,9 @@ export async function loadInterests(ctx: Context, ids: Id[]): Promise<(Interest 
     return {
       type: 'interest',
       id,
-      name: nameFor(ctx, { name: row.name, names: row.names as InterestRow['names'] }),
+      name: toInterestName(ctx, { name: row.name, names: row.names as InterestRow['names'] }),
       url_name: row.url_name,
-      parent: above ? linkTo(ctx, above) : null,
+      parent: above ? toInterestLink(ctx, above) : null,
       follower_count: row.follower_count,
       followed_by_me: followed.has(id),
       cover_images: covers.get(id) ?? [],

@@ -1,14 +1,14 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { PinTopicsResource } from '#domain/resources/interests.ts'
-import { TOPICS_MOST } from '#domain/rules/interests/kept-topics.ts'
-import { answer } from '../answer.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { loadPage } from '../list-page.ts'
+import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { loadListPage } from '../list-page.ts'
 import { mustSeePin } from '../records/access.ts'
-import { giveTopics } from '../records/give-topics.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { assignTopics } from '../records/assign-topics.ts'
+import { loadInterestTree } from '../records/interest-tree.ts'
 import { loadInterests } from './load-interests.ts'
 
 async function topicsOf({ db }: Context, aggregateId: Id): Promise<Id[]> {
@@ -26,7 +26,7 @@ async function topicsOf({ db }: Context, aggregateId: Id): Promise<Id[]> {
   )
 }
 
-/** Who may say what a pin is about: whoever pinned it first, and staff. */
+/** Returns who may set a pin's topics: the creator of the aggregate, or staff; refuses others. */
 async function mayTell(ctx: SignedIn, pin_id: Id): Promise<{ aggregateId: Id; source: 'creator' | 'staff' }> {
   const { pin, aggregate } = await mustSeePin(ctx, pin_id)
   const isCreator = aggregate.origin_pinner_id === ctx.actor.id
@@ -34,13 +34,13 @@ async function mayTell(ctx: SignedIn, pin_id: Id): Promise<{ aggregateId: Id; so
   return { aggregateId: pin.aggregate_id, source: isCreator ? 'creator' : 'staff' }
 }
 
-export const pinTopicAnswers = answer(PinTopicsResource, {
+export const pinTopicAnswers = defineAnswers(PinTopicsResource, {
   async get(ctx, { pin_id }) {
     const { pin } = await mustSeePin(ctx, pin_id)
     const ids = await topicsOf(ctx, pin.aggregate_id)
-    return loadPage(
+    return loadListPage(
       ctx,
-      TOPICS_MOST,
+      TOPICS_PER_PIN_MAX,
       async (after) => (after ? [] : ids.map((id, at) => ({ id, cursor_key: [at] }))),
       (rows) =>
         loadInterests(
@@ -50,11 +50,11 @@ export const pinTopicAnswers = answer(PinTopicsResource, {
     )
   },
   async update(asked, { pin_id, interest_id, is_on }) {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     const { aggregateId, source } = await mayTell(ctx, pin_id)
-    const interest = (await interestTree(ctx.house)).byId.get(interest_id)
+    const interest = (await loadInterestTree(ctx.house)).byId.get(interest_id)
     if (!interest) throw new Refusal('not_found', 'interest.none')
-    // What is delicate is said of a pin by staff alone; anyone who may tell can take it off.
+    // Only staff may add a sensitive topic; anyone allowed to set topics can remove it.
     if (interest.is_sensitive && is_on && !ctx.viewer.is_staff) throw new Refusal('forbidden', 'pin.notYours')
     const said = { source: interest.is_sensitive && ctx.viewer.is_staff ? 'staff' : source, is_off: !is_on }
     const known = await ctx.db
@@ -63,10 +63,10 @@ export const pinTopicAnswers = answer(PinTopicsResource, {
       .where('aggregate_id', '=', aggregateId)
       .where('interest_id', '=', interest_id)
       .executeTakeFirst()
-    // A creator's own tag is never overruled.
+    // Staff don't overrule a topic chosen by the creator.
     if (known?.source === 'creator' && said.source === 'staff') throw new Refusal('forbidden', 'interest.creatorsTag')
-    if (is_on && !known && (await topicsOf(ctx, aggregateId)).length >= TOPICS_MOST)
-      throw new Refusal('bad_input', 'interest.tooMany', { count: TOPICS_MOST }, { field: 'interest_id' })
+    if (is_on && !known && (await topicsOf(ctx, aggregateId)).length >= TOPICS_PER_PIN_MAX)
+      throw new Refusal('bad_input', 'interest.tooMany', { count: TOPICS_PER_PIN_MAX }, { field: 'interest_id' })
     await ctx.db
       .insertInto('aggregate_topics')
       .values({ aggregate_id: aggregateId, interest_id, confidence: 1, ...said })
@@ -75,8 +75,8 @@ export const pinTopicAnswers = answer(PinTopicsResource, {
       )
       .execute()
     if (said.source === 'staff')
-      await noteAct(ctx, { act: is_on ? 'pin_topic_on' : 'pin_topic_off', kind: 'pin', target: pin_id })
-    await giveTopics({ ...ctx.house, db: ctx.db }, [aggregateId])
+      await recordStaffAct(ctx, { act: is_on ? 'pin_topic_on' : 'pin_topic_off', kind: 'pin', target: pin_id })
+    await assignTopics({ ...ctx.house, db: ctx.db }, [aggregateId])
     return { type: 'pin_topic', id: interest_id, is_on }
   },
 })

@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { type ProductRows, ProductRowsResource } from '#domain/resources/shopping.ts'
-import { ROW_MIN } from '#domain/rules/shopping/product-rows.ts'
-import { embeddingFrom, likeness } from '#domain/rules/visual/embedding.ts'
-import { answer } from '../answer.ts'
+import { PRODUCT_ROW_MIN } from '#domain/rules/shopping/product-choice.ts'
+import { decodeEmbedding, embeddingSimilarity } from '#domain/rules/visual/embedding.ts'
+import { defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { notHidden } from '../feedback/hidden.ts'
-import { SPACES } from '../meaning/spaces.ts'
+import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
+import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
 import { mustSeePin } from '../records/access.ts'
-import { categoryRow, interestTree } from '../records/interest-tree.ts'
-import { fullName, loadPeople, mayBeNamed } from '../records/load-people.ts'
+import { findCategoryRow, loadInterestTree } from '../records/interest-tree.ts'
+import { loadPeople, mayBeNamed, toFullName } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { variantPins } from '../records/variant-pins.ts'
+import { loadVariantPinIds } from '../records/variant-pins.ts'
 
-/** So many of each are loaded: as many as a row has, and those that stand elsewhere on the page. */
+/** Number of products loaded per row: the row's size, plus those that other parts of the page show. */
 const MOST = 18
-/** The newest of a shop, and the best of a category, that a row is chosen from. */
+/** Number of a shop's newest products, and of a category's best ones, from which a row is chosen. */
 const LOOKED_AT = 200
 
 type Found = { pin_id: Id; aggregate_id: Id }
@@ -30,8 +30,11 @@ type Sold = {
 }
 type Shop = NonNullable<ProductRows['shop']> & { has: RawBuilder<boolean> }
 
-/** card.53. What else the maker or the shop of a product sells, in stock first, and what of its kind costs less; none of its own variants. */
-export const productRows = answer(ProductRowsResource, {
+/**
+ * Two rows on a product's page (card.53): more from its brand or shop, in stock first, and cheaper ones of its kind;
+ * without its own variants.
+ */
+export const productRowsAnswers = defineAnswers(ProductRowsResource, {
   async get(ctx, { pin }) {
     const { aggregate } = await mustSeePin(ctx, pin)
     const own = await ctx.db
@@ -41,7 +44,7 @@ export const productRows = answer(ProductRowsResource, {
       .where('shop_products.aggregate_id', '=', aggregate.id)
       .executeTakeFirst()
     if (!own) return { type: 'product_rows' as const, id: pin, shop: null, from_shop: [], for_less: [] }
-    const variants = (await variantPins(ctx, [aggregate])).get(aggregate.id) ?? []
+    const variants = (await loadVariantPinIds(ctx, [aggregate])).get(aggregate.id) ?? []
     const others = (found: readonly Found[]) =>
       found.filter((one) => one.aggregate_id !== aggregate.id && !variants.includes(one.pin_id))
     const { shop, sold } = await fromShop(ctx, own as Sold, others)
@@ -55,13 +58,13 @@ export const productRows = answer(ProductRowsResource, {
   },
 })
 
-/** Of several variants of one thing the first. */
+/** Keeps only the first of several variants of a product. */
 function oneOfEach(pins: readonly Pin[]): Pin[] {
   const sets = pins.map((pin) => pin.rich_summary?.products[0]?.item_set_id ?? pin.id)
   return pins.filter((_, at) => sets.indexOf(sets[at] as string) === at)
 }
 
-/** The maker's products, else those of the business that sells it: the first of the two that has a row of them. */
+/** Products of the brand, else of the business that sells it, whichever first fills a row. */
 async function fromShop(ctx: Context, { brand, owner_id }: Sold, others: (found: readonly Found[]) => Found[]) {
   const owner = owner_id ? (await loadPeople(ctx, [owner_id])).get(owner_id) : undefined
   const shops: Shop[] = [
@@ -69,36 +72,39 @@ async function fromShop(ctx: Context, { brand, owner_id }: Sold, others: (found:
       ? [{ name: brand, url: `/shopping/?brand=${encodeURIComponent(brand)}`, has: sql<boolean>`brand = ${brand}` }]
       : []),
     ...(owner?.is_partner && mayBeNamed(ctx, owner)
-      ? [{ name: fullName(owner), url: `/${owner.username}/_shop/`, has: sql<boolean>`owner_id = ${owner.id}` }]
+      ? [{ name: toFullName(owner), url: `/${owner.username}/_shop/`, has: sql<boolean>`owner_id = ${owner.id}` }]
       : []),
   ]
   for (const { has, ...shop } of shops) {
     const { rows } = await sql<Found>`SELECT newest.pin_id, newest.aggregate_id FROM (
-        SELECT pin_id, aggregate_id, is_out FROM shop_products WHERE ${has} AND ${notHidden(ctx, sql`aggregate_id`)}
+        SELECT pin_id, aggregate_id, is_out FROM shop_products WHERE ${has} AND ${notHiddenCondition(ctx, sql`aggregate_id`)}
         ORDER BY pin_id DESC LIMIT ${LOOKED_AT}) newest JOIN pin_search s ON s.pin_id = newest.pin_id
       ORDER BY is_out, score DESC, newest.pin_id DESC`.execute(ctx.db)
     const sold = others(rows)
-    if (sold.length >= ROW_MIN) return { shop, sold }
+    if (sold.length >= PRODUCT_ROW_MIN) return { shop, sold }
   }
   return { shop: null, sold: [] }
 }
 
-/** Of the same categories, in the same currency, in stock and cheaper: those of a topic of its own first, then what looks like it. */
+/**
+ * Cheaper products in stock, of the same categories and currency: those that share a topic first, then similar-looking
+ * ones.
+ */
 async function forLess(ctx: Context, { price, currency, look, topics }: Sold): Promise<Found[]> {
   if (price === null || !topics?.length) return []
-  const tree = await interestTree(ctx.house)
-  const above = topics.flatMap((topic) => categoryRow(topic, tree)?.id ?? [])
+  const tree = await loadInterestTree(ctx.house)
+  const above = topics.flatMap((topic) => findCategoryRow(topic, tree)?.id ?? [])
   const category = [...new Set([...topics, ...above.flatMap((id) => tree.withChildren(id))])]
   const { rows } = await sql<Found & { look: Buffer | null; is_near: boolean }>`
     SELECT s.pin_id, s.aggregate_id, s.look, s.topics && ${topics}::bigint[] AS is_near
     FROM pin_search s JOIN shop_products p ON p.pin_id = s.pin_id
     WHERE s.kind = 'product' AND s.topics && ${category}::bigint[] AND p.currency = ${currency} AND p.price < ${price}
-      AND NOT p.is_out AND ${notHidden(ctx, sql`s.aggregate_id`)}
+      AND NOT p.is_out AND ${notHiddenCondition(ctx, sql`s.aggregate_id`)}
     ORDER BY s.score DESC, s.pin_id DESC LIMIT ${LOOKED_AT}`.execute(ctx.db)
-  const own = embeddingFrom(look, SPACES.look.version())
+  const own = decodeEmbedding(look, EMBEDDING_SPACES.look.version())
   const like = (row: { look: Buffer | null }) => {
-    const other = own && embeddingFrom(row.look, SPACES.look.version())
-    return other ? likeness(own, other) : -1
+    const other = own && decodeEmbedding(row.look, EMBEDDING_SPACES.look.version())
+    return other ? embeddingSimilarity(own, other) : -1
   }
   return rows
     .map((row) => ({ ...row, like: like(row) }))

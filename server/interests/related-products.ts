@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { RelatedProductsResource } from '#domain/resources/pins.ts'
-import { embeddingFrom } from '#domain/rules/visual/embedding.ts'
-import { answer } from '../answer.ts'
+import { decodeEmbedding } from '#domain/rules/visual/embedding.ts'
+import { defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { notHidden } from '../feedback/hidden.ts'
-import { nearestByLook } from '../meaning/nearest.ts'
-import { SPACES } from '../meaning/spaces.ts'
+import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
+import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
+import { findNearestByImage } from '../meaning/nearest.ts'
 import { mustSeePin } from '../records/access.ts'
 import { listPins } from '../records/list-pins.ts'
-import { variantPins } from '../records/variant-pins.ts'
+import { loadVariantPinIds } from '../records/variant-pins.ts'
 
 const MOST = 12
 const LOOKED_AT = 40
 
 type Found = { pin_id: Id; aggregate_id: Id }
 
-/** Shop.12. From all products that can be had: those that look alike first, then the best of the same topics; none of its own variants. */
-export const relatedProducts = answer(RelatedProductsResource, {
+/**
+ * Related products among all that are available (shop.12): similar-looking ones first, then the best of the same
+ * topics; without its own variants.
+ */
+export const relatedProductsAnswers = defineAnswers(RelatedProductsResource, {
   async get(ctx, { pin }) {
     const { aggregate } = await mustSeePin(ctx, pin)
     const own = await ctx.db
@@ -25,10 +28,10 @@ export const relatedProducts = answer(RelatedProductsResource, {
       .select(['look', 'topics'])
       .where('aggregate_id', '=', aggregate.id)
       .executeTakeFirst()
-    const embedding = embeddingFrom((own?.look as Buffer | null) ?? null, SPACES.look.version())
-    const alike: Found[] = embedding ? await nearestByLook(ctx, embedding, LOOKED_AT, { products: true }) : []
+    const embedding = decodeEmbedding((own?.look as Buffer | null) ?? null, EMBEDDING_SPACES.look.version())
+    const alike: Found[] = embedding ? await findNearestByImage(ctx, embedding, LOOKED_AT, { products: true }) : []
     const found = [...alike, ...(await ofTopics(ctx, (own?.topics ?? []) as Id[]))]
-    const variants = (await variantPins(ctx, [aggregate])).get(aggregate.id) ?? []
+    const variants = (await loadVariantPinIds(ctx, [aggregate])).get(aggregate.id) ?? []
     const others = found.filter(
       ({ pin_id, aggregate_id }) => aggregate_id !== aggregate.id && !variants.includes(pin_id),
     )
@@ -50,7 +53,7 @@ export const relatedProducts = answer(RelatedProductsResource, {
 async function ofTopics(ctx: Context, topics: readonly Id[]): Promise<Found[]> {
   if (!topics.length) return []
   const { rows } = await sql<Found>`SELECT pin_id, aggregate_id FROM pin_search
-    WHERE kind = 'product' AND topics && ${topics}::bigint[] AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+    WHERE kind = 'product' AND topics && ${topics}::bigint[] AND ${notHiddenCondition(ctx, sql`pin_search.aggregate_id`)}
     ORDER BY score DESC, pin_id DESC LIMIT ${LOOKED_AT}`.execute(ctx.db)
   return rows
 }

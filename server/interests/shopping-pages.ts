@@ -1,24 +1,29 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { fitsSlug, PAGES_MOST, PRODUCTS_FOR_A_PAGE, slugsOf } from '#domain/rules/shopping/shopping-page.ts'
+import {
+  isNameMatchingSlug,
+  listShoppingSlugs,
+  SHOPPING_PAGE_PRODUCTS_MIN,
+  SHOPPING_PAGES_MAX,
+} from '#domain/rules/shopping/shopping-page.ts'
 import type { Context } from '../context.ts'
-import { booksOf, type Reader } from '../db/reader.ts'
+import { maintenanceDb, type ReadOnlyDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
-import { countShopNames } from '../rich/index-products.ts'
+import { countBrandsAndCurrencies } from '../rich/index-products.ts'
 
 type Named = { pin_id: Id; title: string }
 const AT_ONCE = 5_000
 
-export const pageRow = ({ db }: Pick<Context, 'db'>, slug: string) =>
+export const findShoppingPage = ({ db }: Pick<Context, 'db'>, slug: string) =>
   db
     .selectFrom('shopping_pages')
     .select(['slug', 'product_count', 'listed_by'])
     .where('slug', '=', slug)
-    .where((row) => row.or([row('listed_by', 'is not', null), row('product_count', '>=', PRODUCTS_FOR_A_PAGE)]))
+    .where((row) => row.or([row('listed_by', 'is not', null), row('product_count', '>=', SHOPPING_PAGE_PRODUCTS_MIN)]))
     .executeTakeFirst()
 
-/** The names of products that are listed and in stock, some at a time. */
-async function* productNames(db: Reader): AsyncGenerator<Named[]> {
+/** Yields the names of products that are listed and in stock, in batches. */
+async function* productNames(db: ReadOnlyDb): AsyncGenerator<Named[]> {
   for (let after = '0' as Id; ; ) {
     const found = await db
       .selectFrom('pin_search')
@@ -38,28 +43,29 @@ async function* productNames(db: Reader): AsyncGenerator<Named[]> {
   }
 }
 
-export async function countPage(db: Reader, slug: string): Promise<number> {
+export async function countShoppingPageProducts(db: ReadOnlyDb, slug: string): Promise<number> {
   let count = 0
-  for await (const names of productNames(db)) count += names.filter(({ title }) => fitsSlug(title, slug)).length
+  for await (const names of productNames(db))
+    count += names.filter(({ title }) => isNameMatchingSlug(title, slug)).length
   return count
 }
 
-/** D63, once a day: every word and pair of words that enough products have is a page; what staff listed stays. */
+/** Daily job: every word or pair of words that enough products have becomes a page; pages listed by staff stay. */
 export async function updateShoppingPages(house: Pick<House, 'db' | 'clock'>): Promise<void> {
-  const db = booksOf(house)
+  const db = maintenanceDb(house)
   const listed = await db.selectFrom('shopping_pages').select('slug').where('listed_by', 'is not', null).execute()
   const counts = new Map<string, number>()
-  // What staff listed may have more words, and in another number, than a name gives by itself.
+  // Pages listed by staff may have more words, and another plural form, than product names yield.
   const fitting = new Map(listed.map(({ slug }) => [slug, 0]))
   for await (const names of productNames(db))
     for (const { title } of names) {
-      for (const slug of slugsOf(title)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-      for (const [slug, count] of fitting) if (fitsSlug(title, slug)) fitting.set(slug, count + 1)
+      for (const slug of listShoppingSlugs(title)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+      for (const [slug, count] of fitting) if (isNameMatchingSlug(title, slug)) fitting.set(slug, count + 1)
     }
   const pages = [...counts]
-    .filter(([, count]) => count >= PRODUCTS_FOR_A_PAGE)
+    .filter(([, count]) => count >= SHOPPING_PAGE_PRODUCTS_MIN)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, PAGES_MOST)
+    .slice(0, SHOPPING_PAGES_MAX)
   const all = new Map([...pages, ...fitting])
   const now = house.clock()
   await sql`INSERT INTO shopping_pages (slug, product_count, counted_at)
@@ -68,5 +74,5 @@ export async function updateShoppingPages(house: Pick<House, 'db' | 'clock'>): P
     db,
   )
   await sql`DELETE FROM shopping_pages WHERE listed_by IS NULL AND counted_at < ${now}`.execute(db)
-  await countShopNames(db)
+  await countBrandsAndCurrencies(db)
 }

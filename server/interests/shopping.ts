@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
@@ -10,23 +10,26 @@ import {
   StaffShoppingPagesResource,
 } from '#domain/resources/shopping.ts'
 import {
-  fitsSlug,
-  isLowered,
-  PRODUCTS_FOR_A_PAGE,
+  isBelowStandardPrice,
+  isNameMatchingSlug,
+  SHOPPING_PAGE_PRODUCTS_MIN,
   shoppingPageName,
-  shoppingSlug,
+  toShoppingSlug,
 } from '#domain/rules/shopping/shopping-page.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { notHidden } from '../feedback/hidden.ts'
-import { loadPage } from '../list-page.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { loadInterestTree } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
-import { filtered } from '../search/shop-filters.ts'
-import { findInterest } from './find-interest.ts'
-import { countPage, pageRow } from './shopping-pages.ts'
+import { resolveShopFilter, shopCurrencies } from '../search/shop-filters.ts'
+import { findInterestId } from './find-interest.ts'
+import { countShoppingPageProducts, findShoppingPage } from './shopping-pages.ts'
+
+const BY_SLUG = keyset('ASC', ['slug', 'text'])
 
 const RELATED = 8
 type Listed = {
@@ -36,15 +39,15 @@ type Listed = {
   listed_at: Date | null
   cursor_key: CursorKey
 }
-/** Narrows a page down by parts of words; whole words are compared afterwards. */
+/** Narrows a page down by parts of words in SQL; whole words are compared afterwards. */
 const saysAll = (slug: string) =>
   sql`text LIKE ALL (SELECT '%' || rtrim(w, 's') || '%' FROM unnest(string_to_array(plain_text(${slug.split('-').join(' ')}), ' ')) w)`
 const offerOf = (pin: Pin) => pin.rich_summary?.products[0]?.offer_summary
 const nameOf = (pin: Pin) => pin.rich_summary?.products[0]?.name ?? pin.title
 
 async function showPage(ctx: Context, asked: string): Promise<ShoppingPage> {
-  const slug = shoppingSlug(asked)
-  const page = await pageRow(ctx, slug)
+  const slug = toShoppingSlug(asked)
+  const page = await findShoppingPage(ctx, slug)
   if (!page) throw new Refusal('not_found', 'shopping.noPage')
   const words = slug.split('-')
   const { rows } = await sql<{ slug: string }>`SELECT slug FROM shopping_pages
@@ -60,58 +63,60 @@ async function showPage(ctx: Context, asked: string): Promise<ShoppingPage> {
 }
 
 export const shoppingAnswers = [
-  ...answer(ShoppingFeedResource, {
+  ...defineAnswers(ShoppingFeedResource, {
     async get(ctx, { category, slug: asked, ...filter }) {
-      const slug = asked && shoppingSlug(asked)
-      if (slug && !(await pageRow(ctx, slug))) throw new Refusal('not_found', 'shopping.noPage')
-      const tree = await interestTree(ctx.house)
-      const topics = category ? tree.withChildren(await findInterest(ctx, category)) : null
-      const { where, order, after: behind } = await filtered(ctx, filter)
+      const slug = asked && toShoppingSlug(asked)
+      if (slug && !(await findShoppingPage(ctx, slug))) throw new Refusal('not_found', 'shopping.noPage')
+      const tree = await loadInterestTree(ctx.house)
+      const topics = category ? tree.withChildren(await findInterestId(ctx, category)) : null
+      const { where, order } = await resolveShopFilter(ctx, filter, { isShopList: true })
       const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
         const { rows } = await sql<ListedPin>`
-          SELECT pin_id, ARRAY[(${order.by})::text, pin_id::text] AS cursor_key
+          SELECT pin_id, ${order.key} AS cursor_key
           FROM pin_search JOIN shop_products USING (pin_id)
-          WHERE kind = 'product' AND ${notHidden(ctx, sql`pin_search.aggregate_id`)} ${where}
+          WHERE kind = 'product' AND ${notHiddenCondition(ctx, sql`pin_search.aggregate_id`)} ${where}
             ${topics ? sql`AND topics && ${topics}::bigint[]` : sql``}
             ${slug ? sql`AND ${saysAll(slug)}` : sql``}
-            ${after ? behind(after) : sql``}
-          ORDER BY ${order.by} ${order.way}, pin_id ${order.way} LIMIT ${limit}`.execute(ctx.db)
+            AND ${order.isAfter(after)}
+          ORDER BY ${order.order} LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
       const isWanted = (pin: Pin) =>
-        (!filter.on_sale || isLowered(offerOf(pin))) && (!slug || fitsSlug(`${nameOf(pin)} ${pin.description}`, slug))
-      return listPins(ctx, PAGE_SIZE, read, 'list', isWanted)
+        (!filter.on_sale || isBelowStandardPrice(offerOf(pin))) &&
+        (!slug || isNameMatchingSlug(`${nameOf(pin)} ${pin.description}`, slug))
+      return listPins(ctx, DEFAULT_PAGE_SIZE, read, 'list', isWanted)
     },
   }),
-  ...answer(ShopNamesResource, {
-    async get({ db }) {
-      const rows = await db
+  ...defineAnswers(ShopNamesResource, {
+    async get(ctx) {
+      const brands = await ctx.db
         .selectFrom('shop_names')
-        .select(['kind', 'name'])
+        .select('name')
+        .where('kind', '=', 'brand')
         .orderBy('count', 'desc')
         .orderBy('name')
         .execute()
-      const named = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name)
-      return { type: 'shop_names' as const, id: 'all' as const, brands: named('brand'), currencies: named('currency') }
+      const currencies = await shopCurrencies(ctx)
+      return { type: 'shop_names' as const, id: 'all' as const, brands: brands.map(({ name }) => name), currencies }
     },
   }),
-  ...answer(ShoppingPageResource, {
+  ...defineAnswers(ShoppingPageResource, {
     get: (ctx, { slug }) => showPage(ctx, slug),
-    /** Staff list a page by its words; it exists whatever fits it. */
+    /** Lists a page as staff; it exists even without matching products. */
     async create(asked, { slug: typed }) {
-      const ctx = signedIn(asked)
-      const slug = shoppingSlug(typed)
+      const ctx = requireSignedIn(asked)
+      const slug = toShoppingSlug(typed)
       if (!slug) throw new Refusal('bad_input', 'staff.shoppingPageMissing', {}, { field: 'slug' })
-      const product_count = await countPage(ctx.db, slug)
+      const product_count = await countShoppingPageProducts(ctx.db, slug)
       await sql`INSERT INTO shopping_pages (slug, product_count, listed_by, listed_at, counted_at)
         VALUES (${slug}, ${product_count}, ${ctx.viewer.id}, ${ctx.now}, ${ctx.now})
         ON CONFLICT (slug) DO UPDATE SET listed_by = excluded.listed_by, listed_at = excluded.listed_at`.execute(ctx.db)
-      await noteAct(ctx, { act: 'shopping_page', kind: 'shopping', target: slug })
+      await recordStaffAct(ctx, { act: 'shopping_page', kind: 'shopping', target: slug })
       return showPage(ctx, slug)
     },
-    /** Takes a page off the staff's list; it stays as long as enough products fit it. */
+    /** Takes a page off the staff's list; it stays as long as enough products match it. */
     async delete(asked, { slug }) {
-      const ctx = signedIn(asked)
+      const ctx = requireSignedIn(asked)
       const { numUpdatedRows } = await ctx.db
         .updateTable('shopping_pages')
         .set({ listed_by: null, listed_at: null })
@@ -122,23 +127,23 @@ export const shoppingAnswers = [
       await ctx.db
         .deleteFrom('shopping_pages')
         .where('slug', '=', slug)
-        .where('product_count', '<', PRODUCTS_FOR_A_PAGE)
+        .where('product_count', '<', SHOPPING_PAGE_PRODUCTS_MIN)
         .execute()
-      await noteAct(ctx, { act: 'shopping_page_gone', kind: 'shopping', target: slug })
+      await recordStaffAct(ctx, { act: 'shopping_page_gone', kind: 'shopping', target: slug })
       return { done: true as const }
     },
   }),
-  ...answer(StaffShoppingPagesResource, {
+  ...defineAnswers(StaffShoppingPagesResource, {
     get(ctx) {
       const read = async (after: CursorKey | null, limit: number) => {
         const { rows } = await sql<Listed>`SELECT slug, product_count, listed_at, u.username AS listed_by,
-            ARRAY[slug] AS cursor_key
+            ${BY_SLUG.key} AS cursor_key
           FROM shopping_pages LEFT JOIN users u ON u.id = listed_by
-          WHERE listed_by IS NOT NULL ${after ? sql`AND slug > ${after[0]}` : sql``}
-          ORDER BY slug LIMIT ${limit}`.execute(ctx.db)
+          WHERE listed_by IS NOT NULL AND ${BY_SLUG.isAfter(after)}
+          ORDER BY ${BY_SLUG.order} LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      return loadPage(ctx, PAGE_SIZE, read, async (rows) =>
+      return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, async (rows) =>
         rows.map(({ slug, product_count, listed_by, listed_at }) => ({
           type: 'staff_shopping_page' as const,
           id: slug,

@@ -1,27 +1,30 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import { VideoFeedResource } from '#domain/resources/videos.ts'
-import { answer } from '../answer.ts'
+import { defineAnswers } from '../answer.ts'
 import type { CursorKey } from '../cursor.ts'
-import { notHidden } from '../feedback/hidden.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
+import { keyset } from '../keyset.ts'
+import { loadInterestTree } from '../records/interest-tree.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
-import { findInterest } from './find-interest.ts'
+import { findInterestId } from './find-interest.ts'
 
-/** Video.14. Videos only, the best first, each once: of everything, or of a topic and those below it. */
-export const videoFeedAnswers = answer(VideoFeedResource, {
+const BEST_FIRST = keyset('DESC', ['score', 'real'], ['pin_id', 'bigint'])
+
+/** Lists videos, best first, each once; of all topics, or of one and its subtopics (video.14). */
+export const videoFeedAnswers = defineAnswers(VideoFeedResource, {
   async get(ctx, { category }) {
-    const tree = await interestTree(ctx.house)
-    const topics = category ? tree.withChildren(await findInterest(ctx, category)) : null
+    const tree = await loadInterestTree(ctx.house)
+    const topics = category ? tree.withChildren(await findInterestId(ctx, category)) : null
     const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
       const { rows } = await sql<ListedPin>`
-        SELECT pin_id, ARRAY[score::text, pin_id::text] AS cursor_key FROM pin_search
-        WHERE kind = 'video' AND ${notHidden(ctx, sql`pin_search.aggregate_id`)}
+        SELECT pin_id, ${BEST_FIRST.key} AS cursor_key FROM pin_search
+        WHERE kind = 'video' AND ${notHiddenCondition(ctx, sql`pin_search.aggregate_id`)}
           ${topics ? sql`AND topics && ${topics}::bigint[]` : sql``}
-          ${after ? sql`AND (score, pin_id) < (${after[0]}::real, ${after[1]}::bigint)` : sql``}
-        ORDER BY score DESC, pin_id DESC LIMIT ${limit}`.execute(ctx.db)
+          AND ${BEST_FIRST.isAfter(after)}
+        ORDER BY ${BEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
       return rows
     }
-    return listPins(ctx, PAGE_SIZE, read, 'list')
+    return listPins(ctx, DEFAULT_PAGE_SIZE, read, 'list')
   },
 })

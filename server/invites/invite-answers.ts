@@ -1,29 +1,29 @@
 import type { InviteMetadata } from '#domain/entities/invite.ts'
 import type { Id } from '#domain/id.ts'
 import { CreateExternalInviteResource, InviteCodeMetadataResource, SentPinResource } from '#domain/resources/invites.ts'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
-import { newInviteCode, pinInviteUrl } from '../messages/invite-code.ts'
-import { bothMayMessage } from '../messages/reach.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/board-invites.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { createInviteCode, toPinInviteUrl } from '../messages/invite-code.ts'
+import { mayMessageEachOther } from '../messages/message-reach.ts'
 import { mustActOnBoard, mustSeePin } from '../records/access.ts'
-import { avatarUrls } from '../records/avatar-urls.ts'
-import { boardUrl } from '../records/load-boards.ts'
-import { fullName, loadPeople, mayBeNamed } from '../records/load-people.ts'
-import { settingsOf } from '../records/settings-of.ts'
-import { listSent } from './sent-pins.ts'
+import { toAvatarUrls } from '../records/avatar-urls.ts'
+import { toBoardUrl } from '../records/load-boards.ts'
+import { loadPeople, mayBeNamed, toFullName } from '../records/load-people.ts'
+import { parsePersonSettings } from '../records/person-settings.ts'
+import { listSentPins } from './sent-pins.ts'
 
-/** Invite objects, as outside tools number them. */
+/** Invite object types, as numbered by external clients. */
 const BOARD = 2
 
-/** The address at which whoever is asked to a board logs in, joins and lands there. */
+/** Makes the link of a board invitation, which leads through login to the joined board. */
 async function boardLink(ctx: Context, boardId: Id, channel: number) {
-  const me = signedIn(ctx)
+  const me = requireSignedIn(ctx)
   const board = await mustActOnBoard(ctx, boardId, 'invite')
   const owner = (await loadPeople(ctx, [board.owner_id])).get(board.owner_id)
-  const invite_code = await newInviteCode(me, { kind: 'board-link', channel })
+  const invite_code = await createInviteCode(me, { kind: 'board-link', channel })
   const query = new URLSearchParams({
-    board_url: boardUrl(board, owner),
+    board_url: toBoardUrl(board, owner),
     accept_invite: 'true',
     seamless: 'true',
     invite_code,
@@ -33,11 +33,11 @@ async function boardLink(ctx: Context, boardId: Id, channel: number) {
 
 async function pinLink(ctx: Context, pinId: Id, channel: number) {
   await mustSeePin(ctx, pinId)
-  const invite_code = await newInviteCode(signedIn(ctx), { kind: 'pin', channel, pin_id: pinId })
-  return { invite_url: pinInviteUrl(ctx.house.settings.publicUrl, pinId, invite_code), invite_code }
+  const invite_code = await createInviteCode(requireSignedIn(ctx), { kind: 'pin', channel, pin_id: pinId })
+  return { invite_url: toPinInviteUrl(ctx.house.settings.publicUrl, pinId, invite_code), invite_code }
 }
 
-/** Who made a code; nothing for one that nobody made, or whose maker the viewer can't know. */
+/** Shows the sender of an invite code; null if the code is unknown or its sender hidden from the viewer. */
 async function metadataOf(ctx: Context, code: string): Promise<InviteMetadata | null> {
   const row = await ctx.db
     .selectFrom('invites')
@@ -50,25 +50,25 @@ async function metadataOf(ctx: Context, code: string): Promise<InviteMetadata | 
     sender: {
       id: sender.id,
       first_name: sender.first_name,
-      full_name: fullName(sender),
-      image_medium_url: avatarUrls(ctx.house.settings, sender).medium,
+      full_name: toFullName(sender),
+      image_medium_url: toAvatarUrls(ctx.house.settings, sender).medium,
       is_default_image: sender.avatar_signature === null,
       should_show_messaging: ctx.viewer
-        ? await bothMayMessage(signedIn(ctx), sender.id)
-        : settingsOf(sender).allow_message_requests,
+        ? await mayMessageEachOther(requireSignedIn(ctx), sender.id)
+        : parsePersonSettings(sender).allow_message_requests,
     },
     invite_channel: row.channel,
   }
 }
 
 export const inviteAnswers = [
-  ...answer(CreateExternalInviteResource, {
+  ...defineAnswers(CreateExternalInviteResource, {
     create(ctx, { object_id, invite_type: { invite_object, invite_channel = INVITE_CHANNEL.link } }) {
       return invite_object === BOARD
         ? boardLink(ctx, object_id, invite_channel)
         : pinLink(ctx, object_id, invite_channel)
     },
   }),
-  ...answer(SentPinResource, { get: (ctx, { pin_id }) => listSent(signedIn(ctx), pin_id) }),
-  ...answer(InviteCodeMetadataResource, { get: (ctx, { invite_code }) => metadataOf(ctx, invite_code) }),
+  ...defineAnswers(SentPinResource, { get: (ctx, { pin_id }) => listSentPins(requireSignedIn(ctx), pin_id) }),
+  ...defineAnswers(InviteCodeMetadataResource, { get: (ctx, { invite_code }) => metadataOf(ctx, invite_code) }),
 ]

@@ -6,16 +6,16 @@ import { CreateExternalInviteResource, InviteCodeMetadataResource, SentPinResour
 import { ConversationMessagesResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let ada: Person
 let pin: Id
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   ada = await house.person({ username: 'ada_shares', first_name: 'Ada', last_name: 'Lind' })
-  pin = (await house.as(ada)(PinResource.create, { image_base64: await aPicture() })).id
+  pin = (await house.as(ada)(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => house.end())
 
@@ -82,7 +82,7 @@ test('invite.3 invite.8 by mail a pin goes as a link with a code of its own, wit
 
 test('a pin that not everyone sees is not mailed, and one that one can’t see is not shared', async () => {
   const { id: board_id } = await house.as(ada)(BoardResource.create, { name: 'Hidden', privacy: 'secret' })
-  const { id: secret } = await house.as(ada)(PinResource.create, { image_base64: await aPicture(), board_id })
+  const { id: secret } = await house.as(ada)(PinResource.create, { image_base64: await makeTestPicture(), board_id })
   const mailed = house.as(ada)(ConversationsResource.create, { emails: ['friend@example.test'], pin: secret })
   await expect(mailed).rejects.toMatchObject({ kind: 'bad_input', field: 'emails' })
   await expect(shared(await house.person(), secret)).rejects.toMatchObject({ kind: 'no_pin' })
@@ -142,7 +142,7 @@ test('route.29 one’s own list of where a pin was sent: people, mails and links
 })
 
 test('entity.16 entity.12 to share a thing raises its count, once for each person and way', async () => {
-  const { id: thing } = await house.as(ada)(PinResource.create, { image_base64: await aPicture() })
+  const { id: thing } = await house.as(ada)(PinResource.create, { image_base64: await makeTestPicture() })
   const shares = async (who: Person | null = null) => (await house.as(who)(PinResource.get, { id: thing })).share_count
   const [sender, ben] = [await house.person(), await house.person()]
   expect(await shares()).toBe(0)

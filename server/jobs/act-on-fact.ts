@@ -2,18 +2,21 @@ import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import type { HeardFact, Listener } from '../facts/listener.ts'
+import type { FactOrigin, Listener } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { LISTENERS, queueOf } from './listeners.ts'
+import { LISTENERS, queueForListener } from './listeners.ts'
 
-/** Lets everyone of one queue act on a fact, or everyone. Who has acted already does not act again when the job is repeated. */
+/**
+ * Runs the listeners of a fact, of one queue or of all. A listener that has already acted is skipped when the job is
+ * repeated.
+ */
 export async function actOnFact(house: House, factId: Id, queue?: string): Promise<void> {
   const row = await house.db.selectFrom('facts').selectAll().where('id', '=', factId).executeTakeFirst()
   if (!row) return
   const fact = { id: row.id, by: row.actor_id }
   const failures: [name: string, error: unknown][] = []
   for (const [name, listener] of Object.entries(LISTENERS[row.name as FactName] ?? {})) {
-    if (queue && queueOf(listener) !== queue) continue
+    if (queue && queueForListener(listener) !== queue) continue
     await act(house, name, listener, row.payload, fact).catch((error: unknown) => failures.push([name, error]))
   }
   if (!failures.length) return
@@ -25,7 +28,7 @@ export async function actOnFact(house: House, factId: Id, queue?: string): Promi
   )
 }
 
-async function act(house: House, name: string, listener: Listener<never>, payload: unknown, fact: HeardFact) {
+async function act(house: House, name: string, listener: Listener<never>, payload: unknown, fact: FactOrigin) {
   if (typeof listener === 'function')
     return inUnitOfWork(house, 'house', async (ctx) => {
       if (await note(ctx.db, fact.id, name)) await listener(ctx, payload as never, fact)
@@ -41,7 +44,7 @@ async function act(house: House, name: string, listener: Listener<never>, payloa
   await inUnitOfWork(house, 'house', ({ db }) => note(db, fact.id, name))
 }
 
-/** Notes that someone has acted, and says whether it is the first time. */
+/** Records that a listener has acted; false when it was recorded before. */
 async function note(db: Db, factId: Id, listener: string): Promise<boolean> {
   const first = await db
     .insertInto('fact_acts')

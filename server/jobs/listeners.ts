@@ -25,7 +25,7 @@ import { audienceListeners } from '../users/audience-listeners.ts'
 import { videoListeners } from '../video/video-listeners.ts'
 import { websiteListeners } from '../websites/website-listeners.ts'
 
-/** Of several who act on one fact the earlier come first: what belongs to an account is gone before the account is. */
+/** In the order in which listeners of one fact run: the data of an account is deleted before the account. */
 const EVERYONE: Listeners[] = [
   followListeners,
   commentListeners,
@@ -51,7 +51,7 @@ const EVERYONE: Listeners[] = [
   shopListeners,
 ]
 
-/** What happened → who acts on it after the commit, each in a durable job and once. */
+/** All listeners by fact. After the commit each runs once, in a durable job. */
 export const LISTENERS = merge(EVERYONE)
 
 function merge(all: Listeners[]): { [N in FactName]?: Record<string, Listener<never>> } {
@@ -62,11 +62,14 @@ function merge(all: Listeners[]): { [N in FactName]?: Record<string, Listener<ne
   return merged
 }
 
-/** The queue in which someone waits for their turn. */
-export const queueOf = (listener: Listener<never>): string =>
+/** The queue of a listener. */
+export const queueForListener = (listener: Listener<never>): string =>
   typeof listener === 'function' ? FACT_QUEUE : listener.queue
 
-/** For each fact the queues in which someone waits for it. */
-export const QUEUES: House['queuesOf'] = Object.fromEntries(
-  Object.entries(LISTENERS).map(([name, listeners]) => [name, [...new Set(Object.values(listeners).map(queueOf))]]),
+/** For each fact, the queues of its listeners. */
+export const QUEUES_BY_FACT: House['queuesOf'] = Object.fromEntries(
+  Object.entries(LISTENERS).map(([name, listeners]) => [
+    name,
+    [...new Set(Object.values(listeners).map(queueForListener))],
+  ]),
 )

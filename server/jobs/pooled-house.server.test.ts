@@ -5,21 +5,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { askAs } from '../ask/ask.ts'
 import { readSettings } from '../settings.ts'
-import { systemContext } from '../system-context.ts'
+import { makeSystemContext } from '../system-context.ts'
 import { insertPerson } from '../testing/people.ts'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
-import { testDatabase } from '../testing/test-database.ts'
-import { type Opened, openHouse } from './open-house.ts'
+import { makeTestDatabase } from '../testing/test-database.ts'
+import { type OpenedHouse, openHouse } from './open-house.ts'
 
 const found = findPgBouncer()
 
 describe.skipIf(!found)(`a house behind PgBouncer ${found?.version}`, () => {
   let bouncer: PgBouncer
-  let opened: Opened
+  let opened: OpenedHouse
   let drop: () => Promise<void>
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-pooled-'))
   beforeAll(async () => {
-    const database = await testDatabase()
+    const database = await makeTestDatabase()
     drop = database.drop
     const direct = (database.address as { connectionString: string }).connectionString
     bouncer = await startPgBouncer(direct, 200)
@@ -40,10 +40,10 @@ describe.skipIf(!found)(`a house behind PgBouncer ${found?.version}`, () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('answers, and its workers act on what happened', async () => {
+  test('answers, and its workers handle facts', async () => {
     const { house } = opened
     const person = await insertPerson(house)
-    const ask = askAs({ ...systemContext(house), viewer: person, actor: person })
+    const ask = askAs({ ...makeSystemContext(house), viewer: person, actor: person })
     const names = Array.from({ length: 12 }, (_, at) => `Nest ${at}`)
     const boards = await Promise.all(names.map((name) => ask(BoardResource.create, { name })))
     expect(new Set(boards.map(({ id }) => id)).size).toBe(names.length)

@@ -8,12 +8,12 @@ import type { Id } from '#domain/id.ts'
 import { StaffJobsResource } from '#domain/resources/staff.ts'
 import type { Person } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { askingOutside, type Listener, mailing } from '../facts/listener.ts'
-import { FACT_QUEUE, HEARTBEAT_SECONDS, openQueues, RETRIES } from '../facts/queues.ts'
+import { type Listener, runInMailQueue, runInOutsideQueue } from '../facts/listener.ts'
+import { createOrUpdateQueues, FACT_QUEUE, HEARTBEAT_SECONDS, RETRY_OPTIONS } from '../facts/queues.ts'
 import type { House } from '../house.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { LISTENERS, queueOf } from './listeners.ts'
-import { wokenWorkers } from './woken-workers.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { LISTENERS, queueForListener } from './listeners.ts'
+import { makeQueueWorkers } from './queue-workers.ts'
 import { workOnQueues } from './work-on-queues.ts'
 
 const FACT = 'user.changed' satisfies FactName
@@ -22,13 +22,13 @@ const PATIENCE = { timeout: 15_000, interval: 50 }
 let test_: TestHouse
 let owner: Person
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person()
 })
 afterEach(() => test_.house.boss.deleteAllJobs())
 afterAll(() => test_.end())
 
-/** For one test these act on a fact, and nobody else. */
+/** Replaces all listeners of a fact for one test. */
 function heardBy(listeners: Record<string, Listener<typeof FACT>>): House {
   const own = LISTENERS[FACT]
   LISTENERS[FACT] = listeners as Record<string, Listener<never>>
@@ -36,7 +36,7 @@ function heardBy(listeners: Record<string, Listener<typeof FACT>>): House {
     if (own) LISTENERS[FACT] = own
     else delete LISTENERS[FACT]
   })
-  const queues = [...new Set(Object.values(LISTENERS[FACT]).map(queueOf))]
+  const queues = [...new Set(Object.values(LISTENERS[FACT]).map(queueForListener))]
   return { ...test_.house, queuesOf: { [FACT]: queues } }
 }
 
@@ -52,13 +52,13 @@ const factIds = async () =>
     ({ id }) => id,
   )
 
-/** Works as a process of its own does, until the test is over. */
+/** Works on the queues like a separate process, until the test ends. */
 async function work(house: House): Promise<void> {
   const boss = new PgBoss({ ...(house.pool.options as object), max: 4, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
   onTestFinished(() => boss.stop({ graceful: false }))
-  const workers = wokenWorkers({ ...house, boss })
+  const workers = makeQueueWorkers({ ...house, boss })
   onTestFinished(workers.close)
   await workOnQueues({ ...house, boss }, workers)
 }
@@ -68,7 +68,7 @@ const jobOf = async (factId: Id, queue: string = FACT_QUEUE) => {
   return job
 }
 
-/** What a process that works does every few seconds. */
+/** One poll, which a worker process repeats every few seconds. */
 async function look(): Promise<void> {
   await sql`UPDATE pgboss.queue SET monitor_claim_on = NULL`.execute(test_.house.db)
   await test_.house.boss.supervise(FACT_QUEUE)
@@ -93,14 +93,14 @@ test('each job succeeds or fails alone, and why it failed is kept', async () => 
   expect((await jobOf(second!))?.output).toMatchObject({ message: expect.stringContaining('picky: the index is away') })
 })
 
-test('work of a kind that never ends keeps no other kind waiting', async () => {
+test('work that never ends delays no other queue', async () => {
   const done = { stuck: 0, mailed: 0, quick: 0 }
   const house = heardBy({
-    stuck: askingOutside(() => {
+    stuck: runInOutsideQueue(() => {
       done.stuck++
       return new Promise(() => {})
     }),
-    mailed: mailing(async () => void done.mailed++),
+    mailed: runInMailQueue(async () => void done.mailed++),
     quick: async () => void done.quick++,
   })
   await happens(house, 30)
@@ -118,8 +118,8 @@ test('quick work that hangs in the database keeps mail and outside work going', 
   })
   const house = heardBy({
     stuck: () => released.then(() => void done.stuck++),
-    mailed: mailing(async () => void done.mailed++),
-    asked: askingOutside(async () => void done.asked++),
+    mailed: runInMailQueue(async () => void done.mailed++),
+    asked: runInOutsideQueue(async () => void done.asked++),
   })
   await happens(house, 10)
   await work(house)
@@ -127,9 +127,9 @@ test('quick work that hangs in the database keeps mail and outside work going', 
   await vi.waitFor(() => expect(done.stuck).toBe(10), PATIENCE)
 })
 
-test('a job of an earlier version, which names no queue, lets everyone act', async () => {
+test('a job of an earlier version, which names no queue, runs all listeners', async () => {
   const done: string[] = []
-  const mailed = mailing(async () => void done.push('mailed'))
+  const mailed = runInMailQueue(async () => void done.push('mailed'))
   const house = heardBy({ mailed, quick: async () => void done.push('quick') })
   const [fact] = await happens({ ...house, queuesOf: {} }, 1)
   await house.boss.insert(FACT_QUEUE, [{ data: { fact_id: fact } }])
@@ -159,7 +159,7 @@ test('a job whose worker died is taken by another one', async () => {
   await vi.waitFor(() => expect(acted).toEqual([fact]), PATIENCE)
 })
 
-/** Takes jobs in a process of its own, and never ends with one. */
+/** A separate process that takes jobs and never finishes one. */
 const HANGS = `
   import { PgBoss } from 'pg-boss'
   const boss = new PgBoss({ connectionString: process.argv[1], supervise: false, schedule: false, migrate: false })
@@ -173,9 +173,9 @@ const HANGS = `
 test('a job of a process that is killed is taken by another one, and done once', { timeout: 40_000 }, async () => {
   const acted: Id[] = []
   const house = heardBy({ quick: async (_ctx, _payload, { id }) => void acted.push(id) })
-  // Nobody is silent for less: the shortest that a queue allows.
+  // The shortest heartbeat that a queue allows.
   await house.boss.updateQueue(FACT_QUEUE, { heartbeatSeconds: 10 })
-  onTestFinished(() => openQueues(test_.house.boss))
+  onTestFinished(() => createOrUpdateQueues(test_.house.boss))
   const [fact] = await happens(house, 1)
   const { connectionString } = house.pool.options
   const child = spawn(process.execPath, ['--input-type=module', '-e', HANGS, String(connectionString), FACT_QUEUE])
@@ -193,7 +193,7 @@ test('a job of a process that is killed is taken by another one, and done once',
     },
     { timeout: 30_000, interval: 500 },
   )
-  // Sooner would take it from one that is alive and only said nothing yet.
+  // An earlier takeover would hit a worker that is alive and has not reported yet.
   expect(performance.now() - silentSince).toBeGreaterThan(8_000)
   await vi.waitFor(async () => expect((await jobOf(fact!))?.state).toBe('completed'), PATIENCE)
 })
@@ -202,7 +202,7 @@ test('what failed for good is listed for staff with its reason, and can be tried
   const staff = await test_.person({ username: 'keeper', is_staff: true })
   let isBroken = true
   const house = heardBy({
-    mailed: mailing(async () => {
+    mailed: runInMailQueue(async () => {
       if (isBroken) throw new Error('550 no such box')
     }),
   })
@@ -219,7 +219,7 @@ test('what failed for good is listed for staff with its reason, and can be tried
   expect(await failed()).toEqual([])
 })
 
-test('a job that was given up because its worker died says so', async () => {
+test('a job that failed because its worker died says so', async () => {
   const staff = await test_.person({ is_staff: true })
   const [fact] = await happens(heardBy({ quick: async () => {} }), 1)
   await test_.house.boss.fetch(FACT_QUEUE)
@@ -233,13 +233,16 @@ test('a job that was given up because its worker died says so', async () => {
 test('queues of an earlier version get the options of this one', async () => {
   const { boss } = test_.house
   await boss.updateQueue(FACT_QUEUE, { heartbeatSeconds: null as never, retryLimit: 1 })
-  await openQueues(boss)
-  expect(await boss.getQueue(FACT_QUEUE)).toMatchObject({ ...RETRIES, heartbeatSeconds: HEARTBEAT_SECONDS })
+  await createOrUpdateQueues(boss)
+  expect(await boss.getQueue(FACT_QUEUE)).toMatchObject({ ...RETRY_OPTIONS, heartbeatSeconds: HEARTBEAT_SECONDS })
 })
 
 test('workers that find jobs look for more at once, also those that take one at a time', async () => {
   const done = { mailed: 0, quick: 0 }
-  const house = heardBy({ mailed: mailing(async () => void done.mailed++), quick: async () => void done.quick++ })
+  const house = heardBy({
+    mailed: runInMailQueue(async () => void done.mailed++),
+    quick: async () => void done.quick++,
+  })
   await happens(house, 100)
   await work(house)
   await vi.waitFor(() => expect(done).toEqual({ mailed: 100, quick: 100 }), PATIENCE)

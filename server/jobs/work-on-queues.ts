@@ -1,45 +1,52 @@
 import type { Job, JobResult } from 'pg-boss'
 import type { Id } from '#domain/id.ts'
-import { searchNow } from '../duplicates/search-duplicates.ts'
+import { runDuplicateSearch } from '../duplicates/search-duplicates.ts'
 import type { QueueName } from '../facts/queues.ts'
 import type { House } from '../house.ts'
-import { runBulk } from '../places/bulk-work.ts'
+import { runBulkEdit } from '../places/bulk-work.ts'
 import { actOnFact } from './act-on-fact.ts'
-import type { Workers } from './woken-workers.ts'
+import type { QueueWorkers } from './queue-workers.ts'
 
-/** A job of an earlier version names no queue: then everyone acts. */
+/** Jobs of an earlier version have no queue: they run all listeners. */
 type FactJob = { fact_id: Id; queue?: string }
 
 const actOn = (house: House, { fact_id, queue }: FactJob) => actOnFact(house, fact_id, queue)
 
 type Way<T> = {
-  /** How many take jobs of this queue in one process, each by itself. */
+  /** Number of workers for this queue in one process. */
   workers: number
-  /** How many jobs a worker takes, and how many of these it does at once. Alone where one job can take long. */
+  /**
+   * How many jobs a worker fetches, and how many of these it runs at once. By default one at a time, for jobs that may
+   * take long.
+   */
   batch?: { size: number; atOnce: number }
   run: (house: House, data: T) => Promise<void>
 }
 const ALONE = { size: 1, atOnce: 1 }
 const way = <T>(one: Way<T>) => one as Way<unknown>
 
-/** Quick jobs hold a connection each: they leave half of those of a process to all others. Who waits for another site or a mail server holds none. */
+/**
+ * Quick jobs use a connection each, and leave half of the process's connections to everything else. Jobs that wait for
+ * another site or a mail server use none meanwhile.
+ */
 const WAYS: Record<QueueName, Way<unknown>> = {
   facts: way({ workers: 2, batch: { size: 50, atOnce: 2 }, run: actOn }),
   mail: way({ workers: 4, run: actOn }),
   outside: way({ workers: 8, run: actOn }),
   pictures: way({ workers: 1, run: actOn }),
   videos: way({ workers: 1, run: actOn }),
+  'short-videos': way({ workers: 1, run: actOn }),
   rewrites: way({ workers: 1, run: actOn }),
-  bulk: way<{ job_id: Id }>({ workers: 1, run: (house, { job_id }) => runBulk(house, job_id) }),
-  duplicates: way<{ user_id: Id }>({ workers: 1, run: (house, { user_id }) => searchNow(house, user_id) }),
+  bulk: way<{ job_id: Id }>({ workers: 1, run: (house, { job_id }) => runBulkEdit(house, job_id) }),
+  duplicates: way<{ user_id: Id }>({ workers: 1, run: (house, { user_id }) => runDuplicateSearch(house, user_id) }),
 }
 
-/** Begins to take jobs from every queue. */
-export async function workOnQueues(house: House, workers: Workers): Promise<void> {
+/** Starts the workers of every queue. */
+export async function workOnQueues(house: House, workers: QueueWorkers): Promise<void> {
   for (const [queue, { workers: many, batch = ALONE, run }] of Object.entries(WAYS)) {
     const act = async ({ id, data }: Job<unknown>) => {
       await run(house, data).catch((err) => {
-        house.log.warn({ err, queue, job: id }, 'a job failed')
+        house.log.warn({ err, job: queue, id, reason: reasonOf(err) }, 'a job failed')
         throw err
       })
     }
@@ -47,7 +54,7 @@ export async function workOnQueues(house: House, workers: Workers): Promise<void
   }
 }
 
-/** Does jobs, some at once. Each succeeds or fails by itself. */
+/** Runs jobs with limited concurrency. Each succeeds or fails by itself. */
 async function eachAlone<T>(jobs: Job<T>[], atOnce: number, run: (job: Job<T>) => Promise<void>): Promise<JobResult[]> {
   const waiting = [...jobs]
   const results: JobResult[] = []
@@ -64,4 +71,4 @@ async function eachAlone<T>(jobs: Job<T>[], atOnce: number, run: (job: Job<T>) =
   return results
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,17 +1,17 @@
 import { type Selectable, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { nextLook } from '#domain/rules/link/next-look.ts'
-import { namesOf } from '#domain/rules/link/verdict.ts'
+import { nextLinkHealth } from '#domain/rules/link/next-link-health.ts'
+import { listHostSuffixes } from '#domain/rules/link/verdict.ts'
 import type { RichPage } from '#domain/rules/rich/rich-page.ts'
 import type { Db } from '../db/connect.ts'
-import { booksOf, type Reader } from '../db/reader.ts'
+import { maintenanceDb, type ReadOnlyDb } from '../db/read-only-db.ts'
 import type { LinkHealth } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import type { Guard, ReadPage } from '../links/read-page.ts'
-import { robotsAllow } from '../links/robots.ts'
-import { tellAggregates } from '../rich/tell-aggregates.ts'
-import { healthOf, noteLink } from './health-rows.ts'
-import { type LinkCheck, lookAtLink } from './look-at-link.ts'
+import type { OutsideFetchGuard, PageContent } from '../links/fetch-page.ts'
+import { isAllowedByRobots } from '../links/robots.ts'
+import { applyPageToAggregates } from '../rich/apply-page-to-aggregates.ts'
+import { findLinkHealth, registerLink } from './health-rows.ts'
+import { type LinkCheckResult, probeLink } from './probe-link.ts'
 
 const MOST = 100
 const AT_ONCE = 5
@@ -20,9 +20,9 @@ const DAY = 24 * 60 * MINUTE
 
 type Row = Selectable<LinkHealth>
 
-/** Looks at the links that are due, one of each host, a few at once; a host that fails is left in peace ever longer. */
-export async function checkLinks(house: House, guard: Guard = {}): Promise<number> {
-  const due = await takeDue(booksOf(house), house.clock())
+/** Checks due links, one per host and several in parallel; a host that fails gets ever longer pauses. */
+export async function checkDueLinks(house: House, guard: OutsideFetchGuard = {}): Promise<number> {
+  const due = await takeDue(maintenanceDb(house), house.clock())
   let at = 0
   const work = async () => {
     for (let row = due[at++]; row; row = due[at++]) await look(house, row, guard)
@@ -31,7 +31,7 @@ export async function checkLinks(house: House, guard: Guard = {}): Promise<numbe
   return due.length
 }
 
-/** One link of each host that may be asked now. The others of these hosts wait for the next turn. */
+/** Returns one link of each host that may be requested now. Other links of these hosts wait for a later run. */
 async function takeDue(db: Db, now: Date): Promise<Row[]> {
   const soon = new Date(now.getTime() + MINUTE)
   const { rows } = await sql<Row>`
@@ -47,13 +47,16 @@ async function takeDue(db: Db, now: Date): Promise<Row[]> {
   return rows
 }
 
-/** Rich.1. Reads the page of a new pin at once, unless it was read today or its host was asked a moment ago: then its turn comes. */
-export async function readPageOf(house: House, pin_id: Id, guard: Guard = {}): Promise<void> {
+/**
+ * Reads the page of a new pin immediately, unless it was read today or its host was just requested; then the scheduled
+ * check does it (rich.1).
+ */
+export async function readPageOfNewPin(house: House, pin_id: Id, guard: OutsideFetchGuard = {}): Promise<void> {
   const { clock } = house
-  const db = booksOf(house)
+  const db = maintenanceDb(house)
   const pin = await db.selectFrom('pins').select('link').where('id', '=', pin_id).executeTakeFirst()
-  const url = pin?.link && (await noteLink(db, pin.link, clock()))
-  const row = url && (await healthOf(db, url))
+  const url = pin?.link && (await registerLink(db, pin.link, clock()))
+  const row = url && (await findLinkHealth(db, url))
   if (!row) return
   const now = clock()
   if (row.rich && row.seen_at && row.seen_at.getTime() > now.getTime() - DAY)
@@ -63,17 +66,17 @@ export async function readPageOf(house: House, pin_id: Id, guard: Guard = {}): P
   await db.updateTable('link_health').set({ next_check_at: now }).where('url_hash', '=', row.url_hash).execute()
 }
 
-async function mayAskHost(db: Reader, host: string, now: Date): Promise<boolean> {
+async function mayAskHost(db: ReadOnlyDb, host: string, now: Date): Promise<boolean> {
   const known = await db.selectFrom('link_hosts').select('ask_after').where('host', '=', host).executeTakeFirst()
   return !known || known.ask_after <= now
 }
 
-async function look(house: House, row: Row, guard: Guard): Promise<void> {
+async function look(house: House, row: Row, guard: OutsideFetchGuard): Promise<void> {
   const { clock, log } = house
-  const db = booksOf(house)
+  const db = maintenanceDb(house)
   await leaveHost(db, row.host, { found: 'there', retryAfter: undefined }, clock())
-  const mayAsk = (url: URL) => robotsAllow(url, { db, now: clock(), ...guard })
-  const found = await lookAtLink(row.url, { mayAsk, ...guard })
+  const mayAsk = (url: URL) => isAllowedByRobots(url, { db, now: clock(), ...guard })
+  const found = await probeLink(row.url, { mayAsk, ...guard })
   const now = clock()
   await leaveHost(db, row.host, found, now)
   const { page } = found
@@ -88,41 +91,48 @@ async function look(house: House, row: Row, guard: Guard): Promise<void> {
   }
   await db
     .updateTable('link_health')
-    .set({ ...nextLook(row, found.found, now, sells), ...said, status: found.status, checked_at: now })
+    .set({ ...nextLinkHealth(row, found.found, now, sells), ...said, status: found.status, checked_at: now })
     .where('url_hash', '=', row.url_hash)
     .execute()
   if (page?.rich) await tell(house, { ...row, seen_at: now }, page.rich, page)
   log.debug({ host: row.host, found: found.found }, 'a link was looked at')
 }
 
-async function tell(house: House, row: Row, rich: RichPage, page?: ReadPage): Promise<void> {
+async function tell(house: House, row: Row, rich: RichPage, page?: PageContent): Promise<void> {
   const frame = page?.embedded?.type === 'video' ? page.embedded.frame : null
-  const mayPlay = frame !== null && (await isListed(house.db, new URL(frame).hostname))
+  const mayPlay = frame !== null && (await isListed(house.db, new URL(frame).hostname, 'may_embed'))
   const { url_hash, seen_at } = row
-  await tellAggregates(house, {
+  await applyPageToAggregates(house, {
     url_hash,
     rich,
     frame: mayPlay ? frame : null,
+    opensDirectly: await isListed(house.db, new URL(row.url).hostname, 'opens_directly'),
     ...(page && { mobile: page.mobile }),
     seen_at: seen_at as Date,
   })
 }
 
-/** D53. Frames play only from hosts that staff listed. */
-async function isListed(db: Reader, hostname: string): Promise<boolean> {
+/**
+ * Returns whether staff enabled this setting for the host or a parent domain: playing frames, or opening links
+ * directly.
+ */
+async function isListed(db: ReadOnlyDb, hostname: string, setting: 'may_embed' | 'opens_directly'): Promise<boolean> {
   const listed = db
     .selectFrom('hosts')
     .select('host')
-    .where('host', 'in', namesOf(hostname))
-    .where('may_embed', '=', true)
+    .where('host', 'in', listHostSuffixes(hostname))
+    .where(setting, '=', true)
   return (await listed.executeTakeFirst()) !== undefined
 }
 
-/** A minute between two questions to one host; twice as long after each failure, or as long as it asks for. */
+/**
+ * Waits a minute between requests to one host; after failures, twice as long each time, or as long as the host asks
+ * for.
+ */
 async function leaveHost(
   db: Db,
   host: string,
-  { found, retryAfter }: Pick<LinkCheck, 'found' | 'retryAfter'>,
+  { found, retryAfter }: Pick<LinkCheckResult, 'found' | 'retryAfter'>,
   now: Date,
 ): Promise<void> {
   const isFailure = found === 'silent' || found === 'nowhere'

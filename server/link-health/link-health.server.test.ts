@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { LinkHealthResource, OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { urlHash } from '../links/url-hash.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { checkLinks } from './check-links.ts'
-import { healthOf } from './health-rows.ts'
+import { hashUrl } from '../links/hash-url.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { checkDueLinks } from './check-links.ts'
+import { findLinkHealth } from './health-rows.ts'
 
 const DAY = 24 * 3600_000
 
@@ -29,7 +29,7 @@ const listener: RequestListener = (request, reply) => {
 }
 const outside = createServer(listener)
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   base = `127.0.0.1:${(outside.address() as AddressInfo).port}`
 })
@@ -39,11 +39,11 @@ afterAll(async () => {
 })
 
 const urlOf = (path: string) => `http://${base}${path}`
-const look = () => checkLinks(test_.house, { allowPrivate: [base] })
+const look = () => checkDueLinks(test_.house, { allowPrivate: [base] })
 const pathsAsked = () => asked.splice(0)
 async function note(...paths: string[]) {
   const rows = paths.map((path) => ({
-    url_hash: urlHash(urlOf(path)),
+    url_hash: hashUrl(urlOf(path)),
     url: urlOf(path),
     host: base,
     next_check_at: test_.house.clock(),
@@ -53,7 +53,7 @@ async function note(...paths: string[]) {
 
 test('link health: links of new, saved and changed pins are noted once; invented and private hosts never', async () => {
   const maker = await test_.person()
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   const links = ['https://real-shop.de/jar', 'https://clay.example/', 'http://10.0.0.8/', 'http://intranet/']
   for (const link of links) await test_.as(maker)(PinResource.create, { image_base64, link })
   const pin = await test_.as(maker)(PinResource.create, { image_base64 })
@@ -71,7 +71,7 @@ test('link health: one link of a host at a time, a minute apart, and as long as 
   test_.pass(11 * 60_000)
   expect(await look()).toBe(1)
   expect(pathsAsked().toSorted()).toEqual(['/moved', '/page', '/page'])
-  expect(await healthOf(test_.house.db, urlOf('/moved'))).toMatchObject({
+  expect(await findLinkHealth(test_.house.db, urlOf('/moved'))).toMatchObject({
     state: 'ok',
     hops: 1,
     title: 'Two jars',
@@ -92,25 +92,25 @@ test('link health: a redirect into a private network, or a private address itsel
   await test_.house.db.deleteFrom('link_hosts').execute()
   await note('/inward')
   await look()
-  expect(await healthOf(test_.house.db, urlOf('/inward'))).toMatchObject({ state: 'failing', failures: 1 })
+  expect(await findLinkHealth(test_.house.db, urlOf('/inward'))).toMatchObject({ state: 'failing', failures: 1 })
   pathsAsked()
   await test_.house.db.deleteFrom('link_hosts').execute()
   await note('/closed')
-  // Without the exception that only tests make.
-  await checkLinks(test_.house)
+  // Without the exception for private addresses, which only tests make.
+  await checkDueLinks(test_.house)
   expect(pathsAsked()).toEqual([])
-  expect(await healthOf(test_.house.db, urlOf('/closed'))).toMatchObject({ state: 'failing' })
+  expect(await findLinkHealth(test_.house.db, urlOf('/closed'))).toMatchObject({ state: 'failing' })
 })
 
 test('link health: a source that is gone says so, with the last known words; one that comes back is fine again', async () => {
   const maker = await test_.person()
   const link = 'https://real-shop.de/gone'
-  const pin = await test_.as(maker)(PinResource.create, { image_base64: await aPicture(), link })
+  const pin = await test_.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), link })
   const ask = () => test_.as(null)(LinkHealthResource.get, { pin_id: pin.id })
   expect(await ask()).toMatchObject({ state: 'unknown' })
   await test_.house.db.deleteFrom('link_health').execute()
-  // The pin's address stands for a page of the server of this test.
-  const row = { url_hash: urlHash(link), url: urlOf('/jar'), host: base, next_check_at: test_.house.clock() }
+  // The pin's URL is replaced by a page of this test's server.
+  const row = { url_hash: hashUrl(link), url: urlOf('/jar'), host: base, next_check_at: test_.house.clock() }
   await test_.house.db.insertInto('link_health').values(row).execute()
   const lookAfter = async (days: number) => {
     await test_.house.db.deleteFrom('link_hosts').execute()
@@ -136,7 +136,7 @@ test('link health: a source that is gone says so, with the last known words; one
 
 test('offsite.2 where a link was seen to lead counts: a blocked host behind it, or too many stations', async () => {
   const url = 'https://real-shop.de/short'
-  const row = { url_hash: urlHash(url), url, host: 'real-shop.de', next_check_at: new Date(Date.now() + 900 * DAY) }
+  const row = { url_hash: hashUrl(url), url, host: 'real-shop.de', next_check_at: new Date(Date.now() + 900 * DAY) }
   await test_.house.db
     .insertInto('link_health')
     .values({ ...row, final_host: 'iplogger.org' })
@@ -156,7 +156,7 @@ test('offsite.2 where a link was seen to lead counts: a blocked host behind it, 
 test('offsite.2 a pin that three people call spam is doubted until someone has looked', async () => {
   const maker = await test_.person()
   const pin = await test_.as(maker)(PinResource.create, {
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
     link: 'https://clay.example/',
   })
   const check = async () =>

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { readPageOf } from '../link-health/check-links.ts'
-import { urlHash } from '../links/url-hash.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { Unreachable } from './fetch-outside.ts'
-import { readPage } from './read-page.ts'
+import { readPageOfNewPin } from '../link-health/check-links.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { UnreachableError } from './fetch-outside-url.ts'
+import { fetchPage } from './fetch-page.ts'
+import { hashUrl } from './hash-url.ts'
 
 type Reply = { type?: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
@@ -42,7 +42,7 @@ const FIELDS = [
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 const MB = 1024 * 1024
 
-/** Wrong types in every field, huge, deep, cut off, and in several charsets at once. */
+/** Pages with wrong types in every field, huge, deeply nested, truncated, or in several charsets at once. */
 function brokenPages(): Reply[] {
   const thing = (type: string, field: string, value: unknown) => ({ '@type': type, name: 'Jar', [field]: value })
   const wrong = FIELDS.flatMap((field) =>
@@ -99,7 +99,7 @@ const outside = createServer((request, reply) => {
 let test_: TestHouse
 let host = ''
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
 })
@@ -113,8 +113,8 @@ test('rich.13 two hundred broken pages each give a pin or a clear sentence', asy
   expect(pages.length).toBeGreaterThan(200)
   const maker = await test_.person()
   const link = 'https://real-shop.de/jar'
-  const pin = await test_.as(maker)(PinResource.create, { image_base64: await aPicture(), title: 'Mine', link })
-  const url_hash = urlHash(link)
+  const pin = await test_.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Mine', link })
+  const url_hash = hashUrl(link)
   await test_.house.db
     .insertInto('link_things')
     .values({ url_hash, aggregate_id: pin.aggregated_pin_data.id })
@@ -122,16 +122,16 @@ test('rich.13 two hundred broken pages each give a pin or a clear sentence', asy
   const guard = { allowPrivate: [host] }
   for (const at of pages.keys()) {
     const url = `http://${host}/${at}`
-    const read = await readPage(url, guard).catch((error) => error)
-    if (read instanceof Unreachable) expect(read.message).toMatch(/\S{2,}/)
+    const read = await fetchPage(url, guard).catch((error) => error)
+    if (read instanceof UnreachableError) expect(read.message).toMatch(/\S{2,}/)
     else expect(read).toMatchObject({ url, title: expect.any(String), pictures: expect.any(Array) })
     const row = { url_hash, url, host, state: 'new', rich: null, seen_at: null, next_check_at: test_.house.clock() }
     await test_.house.db.deleteFrom('link_hosts').execute()
     await test_.house.db.deleteFrom('link_health').execute()
     await test_.house.db.insertInto('link_health').values(row).execute()
-    // Every eighth goes the whole way, to what the pin's page is made of.
+    // Every eighth page goes through the complete pipeline, up to the data of the pin's page.
     if (at % 8 === 0) {
-      await readPageOf(test_.house, pin.id, guard)
+      await readPageOfNewPin(test_.house, pin.id, guard)
       expect(await test_.as(null)(PinResource.get, { id: pin.id })).toMatchObject({ title: 'Mine', link })
     }
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FindPinImagesResource } from '#domain/resources/pins.ts'
-import { findPinImages } from './find-pin-images.ts'
+import { findPinImagesAnswers } from './find-pin-images.ts'
 
 let asked = 0
 const server = createServer((_, reply) => {
@@ -20,7 +20,7 @@ test.each([
   () => 'javascript:alert(1)',
   () => '',
 ])('wire.11 a page that can’t be reached offers an empty list (%#)', async (url) => {
-  expect(await findPinImages[0]!.run({} as never, { url: url() } as never)).toMatchObject({ items: [] })
+  expect(await findPinImagesAnswers[0]!.run({} as never, { url: url() } as never)).toMatchObject({ items: [] })
   expect(asked).toBe(0)
 })
 

@@ -1,18 +1,21 @@
 import { FindPinImagesResource } from '#domain/resources/pins.ts'
-import { answer } from '../answer.ts'
-import { booksOf } from '../db/reader.ts'
-import { Unreachable } from './fetch-outside.ts'
-import { findPictures } from './read-page.ts'
-import { robotsAllow } from './robots.ts'
+import { defineAnswers } from '../answer.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
+import { UnreachableError } from './fetch-outside-url.ts'
+import { findPageImages } from './fetch-page.ts'
+import { isAllowedByRobots } from './robots.ts'
 
-/** The wire, Media: a page that can't be reached offers nothing; that is no failure. Rich.8: one that may not be read says so. */
-export const findPinImages = answer(FindPinImagesResource, {
+/**
+ * Pictures on a page. An unreachable page offers none, which is no error; one that may not be read has a problem of its
+ * own (rich.8).
+ */
+export const findPinImagesAnswers = defineAnswers(FindPinImagesResource, {
   async get({ house, now }, { url }) {
     try {
-      const mayAsk = (page: URL) => robotsAllow(page, { db: booksOf(house), now })
-      return { items: await findPictures(url, { mayAsk }), problem: null }
+      const mayAsk = (page: URL) => isAllowedByRobots(page, { db: maintenanceDb(house), now })
+      return { items: await findPageImages(url, { mayAsk }), problem: null }
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error
+      if (!(error instanceof UnreachableError)) throw error
       return { items: [], problem: error.isForbidden ? ('forbidden' as const) : ('unreachable' as const) }
     }
   },

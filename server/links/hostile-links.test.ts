@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPage } from './read-page.ts'
+import { fetchPage } from './fetch-page.ts'
 
 let reached: string[] = []
 const trap = createServer((request, reply) => {
   reached.push(request.url ?? '')
   reply.setHeader('content-type', 'text/html').end('<title>Secret</title>')
 })
-/** Stands for a public site; each of its pages leads to the address in its query. */
+/** Simulates a public site; each of its pages redirects to the URL in its query. */
 const site = createServer((request, reply) => {
   const to = new URL(request.url ?? '', 'http://site/').searchParams.get('to') ?? ''
   reply.writeHead(302, { location: Buffer.from(to).toString('latin1') }).end()
@@ -28,7 +28,7 @@ afterAll(() => {
   }
 })
 
-/** Addresses of the own machine and of private networks: each stands for many. */
+/** IP addresses of this machine and of private networks, each representing many. */
 const NETS: [number, number, number, number][] = [
   [127, 0, 0, 1],
   [127, 255, 1, 9],
@@ -46,7 +46,7 @@ const NETS: [number, number, number, number][] = [
 ]
 const hex = (part: number) => part.toString(16).padStart(2, '0')
 
-/** One address in the ways in which addresses are written to slip through. */
+/** Spellings of an IP address that try to bypass checks. */
 function written([a, b, c, d]: [number, number, number, number]): string[] {
   const number = ((a * 256 + b) * 256 + c) * 256 + d
   const [high, low] = [`${hex(a)}${hex(b)}`, `${hex(c)}${hex(d)}`]
@@ -107,8 +107,8 @@ test('rich.7 ten thousand hostile links, written in every way or behind redirect
   let refused = 0
   const work = async () => {
     for (let link = links[at++]; link; link = links[at++])
-      await readPage(link, { allowPrivate: [siteHost] }).catch((error: Error) => {
-        expect(error.constructor.name).toBe('Unreachable')
+      await fetchPage(link, { allowPrivate: [siteHost] }).catch((error: Error) => {
+        expect(error.constructor.name).toBe('UnreachableError')
         refused++
       })
   }

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookAtLink } from '../link-health/look-at-link.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { lookForProof } from '../websites/look-for-proof.ts'
-import { findPictures } from './read-page.ts'
+import { probeLink } from '../link-health/probe-link.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { findWebsiteProof } from '../websites/find-website-proof.ts'
+import { findPageImages } from './fetch-page.ts'
 
 const MB = 1024 * 1024
 const filled = (text: string) => text.repeat(Math.ceil(MB / text.length)).slice(0, MB)
@@ -33,7 +33,7 @@ const outside = createServer((request, reply) => {
 })
 let host = ''
 beforeAll(async () => {
-  house = await testServer()
+  house = await openTestServer()
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
 })
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const guard = () => ({ allowPrivate: [host] })
-/** How long the house's own thread worked, in milliseconds of its processor time. */
+/** Processor time of the house's own thread, in milliseconds. */
 const worked = (since?: NodeJS.CpuUsage) => {
   const { user, system } = process.threadCpuUsage(since)
   return (user + system) / 1000
@@ -54,9 +54,9 @@ test.each(Object.keys(pages))('a page of %s is read to an end, and the house ans
   const before = process.threadCpuUsage()
   let isRead = false
   const read = Promise.all([
-    findPictures(url, guard()),
-    lookAtLink(url, guard()),
-    lookForProof(url, '127.0.0.1', 'abc', { guard: guard(), records: async () => [] }),
+    findPageImages(url, guard()),
+    probeLink(url, guard()),
+    findWebsiteProof(url, '127.0.0.1', 'abc', { guard: guard(), records: async () => [] }),
   ]).finally(() => {
     isRead = true
   })
@@ -71,11 +71,11 @@ test.each(Object.keys(pages))('a page of %s is read to an end, and the house ans
   expect(pictures.length).toBeLessThanOrEqual(1)
   expect(look.found).toBe('there')
   expect(proof).toEqual({ problem: 'missing' })
-  // Two reads of three megabytes at most, and what the house was asked meanwhile.
+  // Two reads of at most three megabytes, and the requests answered meanwhile.
   expect(longest).toBeLessThan(200)
   expect(worked(before)).toBeLessThan(3000)
 })
 
 test('after hostile pages a calm one is read as ever', async () => {
-  expect(await findPictures(`http://${host}/calm`, guard())).toMatchObject([{ title: 'Calm' }])
+  expect(await findPageImages(`http://${host}/calm`, guard())).toMatchObject([{ title: 'Calm' }])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { HostRow } from '#domain/rules/link/verdict.ts'
+import type { HostVerdict } from '#domain/rules/link/verdict.ts'
+import { isHomographHost } from './homograph-host.ts'
 import { judgeUrl } from './judge-url.ts'
-import { looksLikeAnother } from './looks-like-another.ts'
 
-const rows: HostRow[] = [
+const rows: HostVerdict[] = [
   { host: 'bad.example', verdict: 'blocked', message: 'Spam.' },
   { host: 'good.bad.example', verdict: 'ok', message: '' },
   { host: 'adult.example', verdict: 'porn', message: '' },
@@ -74,4 +74,4 @@ test.each([
   ['nothing that can be read', 'xn--zzzzzzzz.com', true],
   ['no letters at all', 'xn--!.com', true],
   ['plain letters', 'apple.example', false],
-])('%s is taken for another (%s): %s', (_, host, is) => expect(looksLikeAnother(host)).toBe(is))
+])('%s is taken for another (%s): %s', (_, host, is) => expect(isHomographHost(host)).toBe(is))

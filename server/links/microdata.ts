@@ -4,7 +4,7 @@ type Caught = { item: Item; names: string[]; depth: number; text: string }
 const MOST_ITEMS = 300
 const MOST_VALUES = 3000
 const LONGEST = 4000
-/** Which attribute says the value of an element of this name. */
+/** The attribute that holds the value, by element name. */
 const SAID_BY: Record<string, string> = {
   a: 'href',
   area: 'href',
@@ -17,10 +17,19 @@ const SAID_BY: Record<string, string> = {
   data: 'value',
   meter: 'value',
 }
-export const OF_ITEMS = ['itemscope', 'itemtype', 'itemprop', 'content', 'href', 'src', 'datetime', 'value'] as const
+export const MICRODATA_ATTRIBUTES = [
+  'itemscope',
+  'itemtype',
+  'itemprop',
+  'content',
+  'href',
+  'src',
+  'datetime',
+  'value',
+] as const
 
-/** Microdata from a parser's events, as things with properties: what JSON-LD would say. */
-export class Microdata {
+/** Collects microdata from a parser's events, as items with properties in the shape of JSON-LD. */
+export class MicrodataCollector {
   readonly items: Item[] = []
   #scopes: { item: Item; depth: number }[] = []
   #catching: Caught[] = []
@@ -55,7 +64,7 @@ export class Microdata {
     while ((this.#scopes.at(-1)?.depth ?? -1) >= depth) this.#scopes.pop()
   }
 
-  /** A property that is said again has several values. */
+  /** A repeated property gets several values. */
   #add(item: Item, names: string[], value: unknown) {
     for (const name of names.slice(0, 10)) {
       if (++this.#valueCount > MOST_VALUES || name === '@type' || name === '__proto__') return

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hasMetaProof, proofOf } from '#domain/rules/account/website-proof.ts'
-import { parsePage } from './parse-page.ts'
+import { hasMetaProof, makeWebsiteProofs } from '#domain/rules/account/website.ts'
+import { parsePageTags } from './parse-page.ts'
 
-const { meta } = proofOf('abc123')
+const { meta } = makeWebsiteProofs('abc123')
 
 test.each([
   ['in the head', `<html><head>${meta}</head><body></body></html>`, true],
@@ -14,25 +14,25 @@ test.each([
   ['in a template', `<head><template>${meta}</template></head>`, false],
   ['for those without script', `<head><noscript>${meta}</noscript></head>`, false],
 ])('profile.5 a site is proven by a tag %s: %#', (_, html, isProof) => {
-  expect(hasMetaProof(parsePage(html).metas, 'abc123')).toBe(isProof)
+  expect(hasMetaProof(parsePageTags(html).metas, 'abc123')).toBe(isProof)
 })
 
 test('pictures in templates, comments and scripts are not shown; those for people without script are', () => {
   const html = `<template><img src="a"></template><!-- <img src="b"> --><script>'<img src="c">'</script>
     <noscript><img src="d"></noscript><img src="e" src="f">`
-  expect(parsePage(html).images.map(({ src }) => src)).toEqual(['d', 'e'])
+  expect(parsePageTags(html).images.map(({ src }) => src)).toEqual(['d', 'e'])
 })
 
 test('a page is read no deeper than browsers do, and a tag with countless attributes ends it; what came before counts', () => {
   const start = '<title>Here</title><img src="a">'
   for (const hostile of ['<b>'.repeat(513), `<i ${'x=1 '.repeat(1001)}>`])
-    expect(parsePage(`${start}${hostile}<img src="b">`)).toMatchObject({ title: 'Here', images: [{ src: 'a' }] })
-  expect(parsePage(`${start}${'<b>'.repeat(500)}<img src="b">`).images).toHaveLength(2)
+    expect(parsePageTags(`${start}${hostile}<img src="b">`)).toMatchObject({ title: 'Here', images: [{ src: 'a' }] })
+  expect(parsePageTags(`${start}${'<b>'.repeat(500)}<img src="b">`).images).toHaveLength(2)
 })
 
 test('what is kept of a page is bounded', () => {
   const long = 'x'.repeat(100_000)
-  const tags = parsePage(
+  const tags = parsePageTags(
     `<title>${long}</title>${`<meta name="a" content="b"><img src="c">`.repeat(5000)}<img src="${long}">`,
   )
   expect(tags.metas).toHaveLength(300)
@@ -41,5 +41,5 @@ test('what is kept of a page is bounded', () => {
 })
 
 test('a page is read no longer than its time', () => {
-  expect(parsePage('<title>Here</title>', performance.now() - 1).title).toBe('')
+  expect(parsePageTags('<title>Here</title>', performance.now() - 1).title).toBe('')
 })

@@ -1,27 +1,27 @@
 import { Parser } from 'htmlparser2'
-import { Microdata, OF_ITEMS } from './microdata.ts'
+import { MICRODATA_ATTRIBUTES, MicrodataCollector } from './microdata.ts'
 
-/** What a page's tags say: no more than is needed of it, however large the page is. */
+/** The relevant content of a page's tags, limited however large the page is. */
 export type PageTags = {
-  /** The page's title, else the heading that its classes call a title. */
+  /** The page's title, else the heading with a title class. */
   title: string
   /** The text of the element whose id is "description". */
   described: string
   base: string
   metas: MetaTag[]
   images: ImageTag[]
-  /** Where the page says that its oEmbed answer stands. */
+  /** The URL of the page's oEmbed data. */
   oembed: string
-  /** Its address for small screens. */
+  /** The page's URL for mobile devices. */
   mobile: string
-  /** What its scripts of JSON-LD say, and its microdata. */
+  /** Data from JSON-LD scripts and from microdata. */
   jsonLd: unknown[]
   items: unknown[]
 }
 export type MetaTag = { name: string; content: string; isInHead: boolean }
 export type ImageTag = Partial<Record<(typeof OF_IMAGE)[number], string>>
 
-/** As deep as browsers go. */
+/** Maximum depth of elements, as in browsers. */
 const DEPTH = 512
 const ATTRIBUTES = 1000
 const METAS = 300
@@ -32,18 +32,18 @@ const JSON_LD_LONGEST = 512 * 1024
 const CHUNK = 16 * 1024
 
 const OF_IMAGE = ['src', 'srcset', 'data-src', 'width', 'height'] as const
-const KEPT = new Set<string>([...OF_IMAGE, ...OF_ITEMS, 'property', 'name', 'rel', 'type', 'media'])
-/** Any other tag begins the body, whether the page says so or not. */
+const KEPT = new Set<string>([...OF_IMAGE, ...MICRODATA_ATTRIBUTES, 'property', 'name', 'rel', 'type', 'media'])
+/** Tags that may occur in the head; any other tag begins the body. */
 const HEAD = new Set(['html', 'head', 'title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'template'])
-/** Where a title is looked for, best first. */
+/** Sources of a title, best first. */
 const TITLES = ['title', 'post-title', 'entry-title', 'title-heading'] as const
 type Caught = (typeof TITLES)[number] | 'description'
 
-/** A page is read no further when it is nested too deep or a tag has too many attributes; what was found until then counts. */
+/** Stops parsing of a page that is nested too deeply or has too many attributes; tags found before count. */
 class Enough extends Error {}
 
-/** Reads a page once from its beginning to its end, in time and memory that grow with its length alone. */
-export function parsePage(html: string, deadline = Number.POSITIVE_INFINITY): PageTags {
+/** Parses a page in one pass, with time and memory linear in its length. */
+export function parsePageTags(html: string, deadline = Number.POSITIVE_INFINITY): PageTags {
   const reading = new Reading()
   const parser = new Parser(reading)
   try {
@@ -62,7 +62,7 @@ class Reading {
   #attributes = new Map<string, string>()
   #attributeCount = 0
   #isInBody = false
-  /** How many elements are open whose content is not shown: templates, drawings, and noscript. */
+  /** Number of open elements whose content is not shown: templates, drawings, and noscript. */
   #open = { template: 0, svg: 0, noscript: 0 }
   #catching: { what: Caught; depth: number } | undefined
   #texts = new Map<Caught, string>()
@@ -73,7 +73,7 @@ class Reading {
   #mobile = ''
   #script: string | undefined
   #jsonLd: unknown[] = []
-  #microdata = new Microdata()
+  #microdata = new MicrodataCollector()
 
   onopentagname(name: string) {
     this.#tag = name
@@ -112,7 +112,7 @@ class Reading {
     if (known.length < LONGEST) this.#texts.set(what, known + text.slice(0, LONGEST))
   }
 
-  /** Called for empty elements too, when all their attributes were read. */
+  /** Also called for empty elements, after all their attributes were read. */
   onclosetag(name: string) {
     if (!this.#open.template) this.#keep(name)
     if (name in this.#open) this.#open[name as 'svg'] = Math.max(0, this.#open[name as 'svg'] - 1)
@@ -123,7 +123,7 @@ class Reading {
   }
 
   #catch(what: Caught) {
-    // The first of each kind that says something.
+    // Takes the first element of each kind that has text.
     if (!this.#catching && !this.#texts.get(what)?.trim()) this.#catching = { what, depth: this.#depth }
   }
 
@@ -132,7 +132,7 @@ class Reading {
     try {
       this.#jsonLd.push(JSON.parse(text.trim().replace(/^<!--|-->$|^\/\/<!\[CDATA\[|\/\/\]\]>$/g, '')))
     } catch {
-      // What is no JSON says nothing; the page's other words count.
+      // Invalid JSON is ignored; the rest of the page counts.
     }
   }
 

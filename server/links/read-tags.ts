@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import type { RichPage } from '#domain/rules/rich/rich-page.ts'
-import type { Outside } from './fetch-outside.ts'
+import type { OutsideResponse } from './fetch-outside-url.ts'
 import type { PageTags } from './parse-page.ts'
 
-type Page = Pick<Outside, 'bytes' | 'contentType' | 'url'>
-/** What is known of a page once it was read: its tags, and what they say together. */
-export type ReadTags = Omit<PageTags, 'jsonLd' | 'items'> & { rich: RichPage }
+type Page = Pick<OutsideResponse, 'bytes' | 'contentType' | 'url'>
+/** A parsed page: its tags and the structured data derived from them. */
+export type PageMetadata = Omit<PageTags, 'jsonLd' | 'items'> & { rich: RichPage }
 
 const MOST_BYTES = 1024 * 1024
 const TOO_LONG = 10_000
 const IDLE = 20_000
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
-const nothing = (url: string): ReadTags => ({
+const nothing = (url: string): PageMetadata => ({
   title: '',
   described: '',
   base: '',
@@ -28,22 +28,22 @@ let ending: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * What the tags of a page say. Pages are read one after the other in a thread of their own, which is ended when one takes too long
- * or too much memory; such a page says nothing. It also ends when no page came for a while.
+ * Parses a page in a worker thread, one page after the other. A page that takes too much time or memory ends the thread
+ * and yields nothing. An idle thread ends, too.
  */
-export function readTags(page: Page, tooLong = TOO_LONG): Promise<ReadTags> {
+export function parsePageInWorker(page: Page, tooLong = TOO_LONG): Promise<PageMetadata> {
   const read = last.then(() => inThread(page, tooLong))
   last = read
   return read
 }
 
-function inThread({ bytes, contentType, url }: Page, tooLong: number): Promise<ReadTags> {
+function inThread({ bytes, contentType, url }: Page, tooLong: number): Promise<PageMetadata> {
   clearTimeout(ending)
   const running = thread ?? start()
   thread = running
   running.ref()
   return new Promise((resolve) => {
-    const done = (tags: ReadTags) => {
+    const done = (tags: PageMetadata) => {
       clearTimeout(timer)
       running.off('message', done).off('exit', failed)
       running.unref()
@@ -62,7 +62,7 @@ function inThread({ bytes, contentType, url }: Page, tooLong: number): Promise<R
 
 function start(): Worker {
   const started = new Worker(new URL('./page-thread.ts', import.meta.url), { execArgv: [], resourceLimits: MEMORY })
-  // What it fails with is followed by its end, which is heard.
+  // After an error the thread also emits `exit`, which is handled.
   started.on('error', () => {})
   return started
 }

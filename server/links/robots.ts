@@ -1,15 +1,15 @@
-import { mayRead, type RobotRule, robotRules } from '#domain/rules/rich/robots.ts'
+import { mayCrawlPath, parseRobotsTxt, type RobotRule } from '#domain/rules/rich/robots.ts'
 import type { Db } from '../db/connect.ts'
-import { type FetchOptions, fetchOutside, Unreachable } from './fetch-outside.ts'
+import { fetchOutsideUrl, type OutsideFetchOptions, UnreachableError } from './fetch-outside-url.ts'
 
 const DAY = 24 * 3600_000
 const MOST_BYTES = 500 * 1024
 
-type Asking = { db: Db; now: Date } & Pick<FetchOptions, 'allowPrivate'>
+type Asking = { db: Db; now: Date } & Pick<OutsideFetchOptions, 'allowPrivate'>
 
-/** Rich.8. Whether a page's host lets us read it. What its robots.txt says is kept for a day. */
-export async function robotsAllow(url: URL, asking: Asking): Promise<boolean> {
-  return mayRead(await rulesOf(url, asking), url.pathname + url.search)
+/** Returns whether the host's robots.txt allows us to read a page (rich.8). It is cached for a day. */
+export async function isAllowedByRobots(url: URL, asking: Asking): Promise<boolean> {
+  return mayCrawlPath(await rulesOf(url, asking), url.pathname + url.search)
 }
 
 async function rulesOf({ host, origin }: URL, { db, now, ...guard }: Asking): Promise<RobotRule[]> {
@@ -25,14 +25,20 @@ async function rulesOf({ host, origin }: URL, { db, now, ...guard }: Asking): Pr
   return rules
 }
 
-/** A host without such a file forbids nothing; one that can't answer can't be read now either. */
-async function readRules(address: string, guard: Pick<FetchOptions, 'allowPrivate'>): Promise<RobotRule[]> {
+/** A host without robots.txt allows everything; if the host doesn't respond, nothing may be read for now. */
+async function readRules(address: string, guard: Pick<OutsideFetchOptions, 'allowPrivate'>): Promise<RobotRule[]> {
   try {
     const accept = 'text/plain,*/*;q=0.5'
-    const file = await fetchOutside(address, { maxBytes: MOST_BYTES, mayCut: true, timeoutMs: 5_000, accept, ...guard })
-    return robotRules(file.bytes.toString('utf8'))
+    const file = await fetchOutsideUrl(address, {
+      maxBytes: MOST_BYTES,
+      mayCut: true,
+      timeoutMs: 5_000,
+      accept,
+      ...guard,
+    })
+    return parseRobotsTxt(file.bytes.toString('utf8'))
   } catch (error) {
-    if (error instanceof Unreachable && error.status !== undefined && error.status >= 400 && error.status < 500)
+    if (error instanceof UnreachableError && error.status !== undefined && error.status >= 400 && error.status < 500)
       return []
     throw error
   }

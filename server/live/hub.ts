@@ -1,27 +1,30 @@
 import type { LiveEvent, LiveTopic } from '#domain/live.ts'
-import { listen } from '../db/listen.ts'
+import { listenToChannel } from '../db/listen-to-channel.ts'
 import type { House } from '../house.ts'
 import { LIVE_CHANNEL } from './announce.ts'
 
-/** An event with the moment this process heard of it, which is also how a stream goes on after a break. */
-export type Heard = LiveEvent & { at: number }
-type Listener = (heard: Heard) => void
+/** An event with the time when this process received it, from which a stream can resume after a break. */
+export type ReceivedLiveEvent = LiveEvent & { at: number }
+type Listener = (heard: ReceivedLiveEvent) => void
 
 const REMEMBERED = 2000
-/** Two processes hear the same announcement at slightly different moments. Hearing twice is harmless. */
+/** Milliseconds by which processes may receive the same event at different times. Receiving twice is harmless. */
 const SKEW = 3000
 
-/** One connection per process hears every announcement and hands it to the streams that asked for its topic. */
-export function openHub(house: House) {
+/**
+ * Opens one connection per process, which receives all live events and passes them to the streams subscribed to their
+ * topics.
+ */
+export function openLiveHub(house: House) {
   const listeners = new Map<LiveTopic, Set<Listener>>()
-  let remembered: Heard[] = []
-  /** Since when nothing was missed; undefined while the connection is away. */
+  let remembered: ReceivedLiveEvent[] = []
+  /** Start of the time without missed events; undefined while the connection is down. */
   let since: number | undefined
-  let connection: ReturnType<typeof listen> | undefined
+  let connection: ReturnType<typeof listenToChannel> | undefined
   const onChange = new Set<() => void>()
 
   const open = () =>
-    listen(house.direct, LIVE_CHANNEL, {
+    listenToChannel(house.direct, LIVE_CHANNEL, {
       hear,
       opened() {
         since = Date.now()
@@ -36,7 +39,7 @@ export function openHub(house: House) {
     })
 
   function hear(payload: string) {
-    const heard: Heard = { ...(JSON.parse(payload) as LiveEvent), at: Date.now() }
+    const heard: ReceivedLiveEvent = { ...(JSON.parse(payload) as LiveEvent), at: Date.now() }
     remembered.push(heard)
     if (remembered.length > REMEMBERED) {
       remembered = remembered.slice(-REMEMBERED / 2)
@@ -46,7 +49,7 @@ export function openHub(house: House) {
   }
 
   return {
-    /** Opens the connection with the first stream; a process without streams needs none. */
+    /** Connects with the first stream; a process without streams needs no connection. */
     async ready(): Promise<void> {
       connection ??= open()
       await connection.ready
@@ -59,12 +62,15 @@ export function openHub(house: House) {
         if (!those.size && listeners.get(topic) === those) listeners.delete(topic)
       }
     },
-    /** What was heard after a moment; undefined when something may have been missed. */
-    heardAfter(moment: number): Heard[] | undefined {
+    /** Events since a time; undefined when some may have been missed. */
+    heardAfter(moment: number): ReceivedLiveEvent[] | undefined {
       if (since === undefined || moment - SKEW < since) return undefined
       return remembered.filter(({ at }) => at > moment - SKEW)
     },
-    /** Calls when the connection breaks or is back: streams end, so that their browsers come again and ask anew. */
+    /**
+     * Registers a callback for when the connection breaks or is back: streams then end, so that browsers reconnect and
+     * refetch.
+     */
     whenChanged(tell: () => void): void {
       onChange.add(tell)
     },
@@ -74,4 +80,4 @@ export function openHub(house: House) {
   }
 }
 
-export type Hub = ReturnType<typeof openHub>
+export type LiveHub = ReturnType<typeof openLiveHub>

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { networkOf } from '../ip-address.ts'
-import { heardTopics } from './heard-topics.ts'
-import { openHub } from './hub.ts'
-import { openStreams } from './streams.ts'
+import { toNetworkKey } from '../ip-address.ts'
+import { loadAllowedTopics } from './allowed-topics.ts'
+import { openLiveHub } from './hub.ts'
+import { openLiveStreams } from './streams.ts'
 
 type Edge = { contextOf(request: FastifyRequest): Promise<Context>; count(ctx: Context): void }
 
-/** `/live/`: one stream of events for a browser, for as long as it wants to hear. */
+/** `/live/`: one stream of server-sent events per browser. */
 export async function liveRoutes(app: FastifyInstance, house: House, { contextOf, count }: Edge): Promise<void> {
-  const hub = openHub(house)
-  const streams = openStreams(house, hub)
+  const hub = openLiveHub(house)
+  const streams = openLiveStreams(house, hub)
   app.addHook('preClose', async () => {
     streams.close()
     await hub.close()
@@ -22,9 +22,9 @@ export async function liveRoutes(app: FastifyInstance, house: House, { contextOf
     const ctx = await contextOf(request)
     count(ctx)
     const { topics = '', last = '' } = request.query as Record<string, string>
-    const network = networkOf(ctx.ip)
+    const network = toNetworkKey(ctx.ip)
     streams.mustHaveRoom(ctx.viewer?.id ?? null, network)
-    const heard = await heardTopics(ctx, topics)
+    const heard = await loadAllowedTopics(ctx, topics)
     if (!heard.length) throw new Refusal('not_signed_in', 'error.signIn')
     await hub.ready()
     reply.hijack()
@@ -33,7 +33,7 @@ export async function liveRoutes(app: FastifyInstance, house: House, { contextOf
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-cache, no-transform',
-      // Proxies that gather answers before they pass them on are asked not to.
+      // Asks proxies not to buffer the response.
       'x-accel-buffering': 'no',
       ...(house.stopping.aborted && { connection: 'close' }),
     })

@@ -6,16 +6,16 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { openServer } from '../http/server.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 import { announce } from './announce.ts'
-import { readStream } from './testing/read-stream.ts'
+import { readEventStream } from './testing/read-stream.ts'
 
 let server: TestServer
 let address: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   address = await server.listen()
 })
 afterAll(() => server.end())
@@ -23,7 +23,8 @@ afterAll(() => server.end())
 const cookieOf = (client: WireClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const tell = (topic: LiveTopic, id: string) =>
   inUnitOfWork(server.house, 'house', async (ctx) => announce(ctx, topic, 'message', id))
-const opened = (client: WireClient, query = '', at = address) => readStream(`${at}/live/?${query}`, cookieOf(client))
+const opened = (client: WireClient, query = '', at = address) =>
+  readEventStream(`${at}/live/?${query}`, cookieOf(client))
 const dataOf = (event: { data: string } | undefined) => event && JSON.parse(event.data)
 
 test('a person hears what is announced to them, after the commit, and nobody else does', async () => {
@@ -49,7 +50,7 @@ test('asking for another person hears nothing of them', async () => {
   stream.end()
 })
 
-test('a change that is taken back is never told', async () => {
+test('a change that is rolled back is never announced', async () => {
   const ada = await server.client()
   const stream = await opened(ada)
   const takenBack = inUnitOfWork(server.house, 'house', async (ctx) => {
@@ -62,7 +63,7 @@ test('a change that is taken back is never told', async () => {
   stream.end()
 })
 
-test('it is told outside of the transaction, which others would have to wait for', async () => {
+test('the notification is sent outside the transaction, which would make others wait', async () => {
   const ada = await server.client()
   const query = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => query.mockRestore())
@@ -74,7 +75,7 @@ test('it is told outside of the transaction, which others would have to wait for
   expect(asked()).toContain('commit')
 })
 
-test('two processes on one database tell each other’s streams', async () => {
+test('events reach the streams of another process on the same database', async () => {
   const ada = await server.client()
   const other = await openServer(server.house)
   const second = await other.listen({ host: '127.0.0.1', port: 0 })
@@ -86,11 +87,11 @@ test('two processes on one database tell each other’s streams', async () => {
   streams[0]?.end()
 })
 
-test('who comes again gets what was missed, or is told to ask anew', async () => {
+test('a reconnecting browser gets the missed events, or is told to refetch', async () => {
   const ada = await server.client()
   const before = Date.now()
   await tell(personTopic(ada.person.id), '4')
-  // The hub looks back three seconds more than asked, further than this test has listened.
+  // The hub looks back three seconds more than requested, which is before this test connected.
   const again = await opened(ada, `last=${before + 2990}`)
   expect(dataOf(await again.next())).toMatchObject({ id: '4' })
   const late = await opened(ada, `last=${before - 3_600_000}`)
@@ -99,11 +100,11 @@ test('who comes again gets what was missed, or is told to ask anew', async () =>
   late.end()
 })
 
-test('things are heard by those who see them; visitors hear nothing else', async () => {
+test('events of pins reach those who may see them; visitors get no other events', async () => {
   const owner = await server.client()
   const ask = server.as(owner.person)
   const place = async (board_id?: Id) =>
-    (await ask(PinResource.create, { image_base64: await aPicture(), ...(board_id && { board_id }) }))
+    (await ask(PinResource.create, { image_base64: await makeTestPicture(), ...(board_id && { board_id }) }))
       .aggregated_pin_data?.id as Id
   const open = await place()
   const secret = await place((await ask(BoardResource.create, { name: 'Hidden', privacy: 'secret' })).id)

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Id } from '#domain/id.ts'
-import { type LiveTopic, REFETCH } from '#domain/live.ts'
+import { type LiveTopic, REFETCH_KIND } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { House } from '../house.ts'
-import type { Heard, Hub } from './hub.ts'
+import type { LiveHub, ReceivedLiveEvent } from './hub.ts'
 
-export type Stream = {
+export type LiveStream = {
   person: Id | null
   ip: string
   session: Buffer | null
@@ -16,16 +16,16 @@ export type Stream = {
 const PER_PERSON = 12
 const PER_ADDRESS_OF_VISITORS = 40
 const IN_ALL = 10_000
-/** Proxies end what is silent for a minute. */
+/** In milliseconds. Proxies close connections that are silent for a minute. */
 const BEAT = 20_000
 const CHECK = 60_000
-/** Who doesn't read is let go: the browser comes again and asks anew. */
+/** A browser that doesn't read is disconnected; it reconnects and refetches. */
 const UNREAD_MOST = 64 * 1024
 const BUSY_SECONDS = 30
 
-/** The streams that are open in this process. */
-export function openStreams(house: House, hub: Hub) {
-  const open = new Map<Stream, () => void>()
+/** Manages the open streams of this process. */
+export function openLiveStreams(house: House, hub: LiveHub) {
+  const open = new Map<LiveStream, () => void>()
   let isClosed = false
   const beat = setInterval(() => {
     for (const stream of open.keys()) write(stream, 'beat', '', Date.now())
@@ -41,15 +41,15 @@ export function openStreams(house: House, hub: Hub) {
       throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: BUSY_SECONDS })
   }
 
-  /** Writes what came since `last`, then everything as it comes. */
-  function begin(stream: Stream, last: number | undefined) {
+  /** Writes the events since `last`, then new ones as they arrive. */
+  function begin(stream: LiveStream, last: number | undefined) {
     if (isClosed) return void stream.response.end()
-    const tell = ({ at, ...event }: Heard) => {
+    const tell = ({ at, ...event }: ReceivedLiveEvent) => {
       if (event.kind === 'session') void closeEnded([stream])
       else write(stream, 'news', JSON.stringify(event), at)
     }
     const missed = last === undefined ? [] : hub.heardAfter(last)
-    write(stream, missed ? 'beat' : REFETCH, '', Date.now())
+    write(stream, missed ? 'beat' : REFETCH_KIND, '', Date.now())
     for (const heard of missed ?? []) if (stream.topics.includes(heard.topic)) tell(heard)
     const stops = stream.topics.map((topic) => hub.listen(topic, tell))
     open.set(stream, () => {
@@ -59,19 +59,19 @@ export function openStreams(house: House, hub: Hub) {
     stream.response.on('error', () => end(stream))
   }
 
-  function write({ response }: Stream, event: string, data: string, id: number) {
+  function write({ response }: LiveStream, event: string, data: string, id: number) {
     if (response.writableLength > UNREAD_MOST) return void response.destroy()
     response.write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
   }
 
-  function end(stream: Stream) {
+  function end(stream: LiveStream) {
     open.get(stream)?.()
     open.delete(stream)
     stream.response.end()
   }
 
-  /** A stream ends with the session it was opened by. */
-  async function closeEnded(those: Stream[]) {
+  /** Ends streams whose session has ended. */
+  async function closeEnded(those: LiveStream[]) {
     const signedIn = those.filter(({ session }) => session)
     if (!signedIn.length) return
     const rows = await house.db

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DemoMailsResource } from '#domain/resources/demo-mails.ts'
 import type { Person } from '../context.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { mailFolder, openMailer, receiverInName } from './open-mailer.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { mailFolder, openMailer, toFileNameRecipient } from './open-mailer.ts'
 
 let house: TestHouse
 let ada: Person
 let bob: Person
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   ada = await house.person({ username: 'ada' })
   bob = await house.person({ username: 'bob' })
 })
@@ -22,7 +22,7 @@ const send = (to: string, subject: string, text = 'Hello') =>
 
 test('before the first mail there is none', async () => expect(await inbox(ada)).toEqual([]))
 
-test('everyone reads the mails to their own address, newest first, and nobody those to another', async () => {
+test('people read the mails to their own email, newest first, and nobody else’s', async () => {
   const words = `Grüße, ${'long '.repeat(40)}\n\nOpen:\nhttp://localhost:3000/email/verify?token=a_b&x=1`
   await send('ada@example.test', 'Für dich', words)
   await send('bob@example.test', 'For Bob')
@@ -43,13 +43,13 @@ test('an address with letters of its own gets its mails too', async () => {
 })
 
 test('a file that only by its name is for someone is not shown to them', async () => {
-  const name = `2099-01-01T00-00-00-000Z-${receiverInName('bob@example.test')}-0.eml`
+  const name = `2099-01-01T00-00-00-000Z-${toFileNameRecipient('bob@example.test')}-0.eml`
   const mail = 'To: ada@example.test, bob@example.test\r\nSubject: Both\r\n\r\nSecret'
   writeFileSync(join(mailFolder(house.house.settings.dataDir), name), mail)
   expect((await inbox(bob)).map(({ subject }) => subject)).toEqual(['For Bob'])
 })
 
-test('whoever has an address later does not read what its former owner got', async () => {
+test('a later owner of an email does not see mails to its former owner', async () => {
   await send('shared@example.test', 'To the former owner')
   house.pass(1000)
   const later = await house.person({ username: 'later', email: 'shared@example.test' })
@@ -70,7 +70,7 @@ test.each([
   ['where demo accounts can’t log in', { DEMO_LOGINS: '0' }],
   ['with a mail server', { SMTP_URL: 'smtp://mail.example.test' }],
 ])('%s nobody reads mails here', async (_, env) => {
-  const other = await testHouse(env)
+  const other = await openTestHouse(env)
   try {
     const dan = await other.person({ username: 'dan' })
     await expect(inbox(dan, other)).rejects.toMatchObject({ kind: 'not_found' })

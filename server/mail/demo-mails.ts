@@ -2,22 +2,22 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from '#domain/refusal.ts'
 import { type DemoMail, DemoMailsResource } from '#domain/resources/demo-mails.ts'
-import { emailKey } from '#domain/rules/account/email.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import type { Settings } from '../settings.ts'
-import { mailFolder, receiverInName, timeInName } from './open-mailer.ts'
+import { normalizeEmail } from '#domain/rules/account/email.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import type { ServerSettings } from '../settings.ts'
+import { mailFolder, toFileNameRecipient, toFileNameTime } from './open-mailer.ts'
 
 const SHOWN_MAX = 100
 
-/** Whether people can read their mails here: in a demo that they can log in to, where nothing is really sent. */
-export const hasDemoMail = ({ demo, demoLogins, smtpUrl }: Pick<Settings, 'demo' | 'demoLogins' | 'smtpUrl'>) =>
+/** True when people can read their mails in the app: in a demo with logins where no mail is really sent. */
+export const hasDemoMail = ({ demo, demoLogins, smtpUrl }: Pick<ServerSettings, 'demo' | 'demoLogins' | 'smtpUrl'>) =>
   demo && demoLogins && !smtpUrl
 
-export const demoMailAnswers = answer(DemoMailsResource, {
+export const demoMailAnswers = defineAnswers(DemoMailsResource, {
   async get(ctx) {
-    const { db, house, viewer } = signedIn(ctx)
+    const { db, house, viewer } = requireSignedIn(ctx)
     if (!hasDemoMail(house.settings)) throw new Refusal('not_found', 'error.notFound')
     const { email } = await db
       .selectFrom('user_secrets')
@@ -31,21 +31,27 @@ export const demoMailAnswers = answer(DemoMailsResource, {
   },
 })
 
-/** Mails from before the account was made went to someone who had the address then. */
+/** Mails from before the account was created went to an earlier user of the email. */
 async function newestTo(folder: string, email: string, since: Date): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
-  const first = timeInName(since)
+  const first = toFileNameTime(since)
   return names
-    .filter((name) => name.endsWith('.eml') && name.includes(`-${receiverInName(email)}-`) && name >= first)
+    .filter((name) => name.endsWith('.eml') && name.includes(`-${toFileNameRecipient(email)}-`) && name >= first)
     .toSorted()
     .reverse()
     .slice(0, SHOWN_MAX)
 }
 
-/** The name only finds it: whose mail it is, its own head says. */
+/** The file name only finds candidates; the recipient is read from the mail's header. */
 async function readMail(folder: string, name: string, email: string): Promise<DemoMail | null> {
   const { default: PostalMime } = await import('postal-mime')
   const { to, subject = '', text = '', date = '' } = await PostalMime.parse(await readFile(join(folder, name)))
-  if (to?.length !== 1 || emailKey(to[0]?.address ?? '') !== email) return null
-  return { type: 'demo_mail', id: name.replace(/\.eml$/, ''), subject, text: text.trim(), at: rfc2822(new Date(date)) }
+  if (to?.length !== 1 || normalizeEmail(to[0]?.address ?? '') !== email) return null
+  return {
+    type: 'demo_mail',
+    id: name.replace(/\.eml$/, ''),
+    subject,
+    text: text.trim(),
+    at: formatRfc2822(new Date(date)),
+  }
 }

@@ -1,16 +1,19 @@
 import type { Mail } from '../mailer.ts'
-import type { Settings } from '../settings.ts'
-import { compose, sayTo } from './compose.ts'
-import type { Receiver } from './mails.ts'
+import type { ServerSettings } from '../settings.ts'
+import { composeMail, makeSayForLocale } from './compose-mail.ts'
+import type { MailRecipient } from './mails.ts'
 
 type Summed = { sentences: string[]; more: number; token: string }
 
-/** What someone has not seen yet: who did what, and nothing of what was written. Every mail program can end such mails. */
-export function digestMail(settings: Settings, to: Receiver, { sentences, more, token }: Summed): Mail {
-  const say = sayTo(to.locale)
+/**
+ * A digest of unseen notifications: who did what, without any written content. It has a header for one-click
+ * unsubscribe.
+ */
+export function digestMail(settings: ServerSettings, to: MailRecipient, { sentences, more, token }: Summed): Mail {
+  const say = makeSayForLocale(to.locale)
   const product = settings.productName
   const unsubscribeUrl = `${settings.publicUrl}/email/subscription/?token=${encodeURIComponent(token)}`
-  const mail = compose(settings, {
+  const mail = composeMail(settings, {
     to: to.email,
     locale: to.locale,
     subject: sentences.length + more === 1 ? (sentences[0] ?? '') : say('mail.digest.subject', { product }),

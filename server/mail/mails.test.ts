@@ -36,9 +36,9 @@ test('the mail about a finished export leads to where it is', () => {
   expect(mails.exportMail(settings, ada).text).toContain('https://pins.example.org/settings/data/')
 })
 
-test('every mail names the product and leaves no blank open', () => {
+test('every mail names the product and has no placeholder left', () => {
   const urls = { verifyUrl: 'https://a/v', resetUrl: 'https://a/r', panicUrl: 'https://a/p', email: 'new@example.org' }
-  // Every mail has an example: without one the types don't hold.
+  // The type requires an example of every mail.
   const all: Record<keyof typeof mails, Mail> = {
     welcomeMail: mails.welcomeMail(settings, ada, urls),
     verifyMail: mails.verifyMail(settings, ada, urls),

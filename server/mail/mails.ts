@@ -1,21 +1,21 @@
-import { longDate } from '#domain/rules/format/long-date.ts'
+import { formatLongDate } from '#domain/rules/format/dates.ts'
 import type { Mail } from '../mailer.ts'
-import type { Settings } from '../settings.ts'
-import { compose, sayTo } from './compose.ts'
+import type { ServerSettings } from '../settings.ts'
+import { composeMail, makeSayForLocale } from './compose-mail.ts'
 
-/** Who gets a mail. */
-export type Receiver = { email: string; locale: string; first_name: string; username: string }
-type Of<More = unknown> = (settings: Settings, to: Receiver, more: More) => Mail
+/** The recipient of a mail. */
+export type MailRecipient = { email: string; locale: string; first_name: string; username: string }
+type Of<More = unknown> = (settings: ServerSettings, to: MailRecipient, more: More) => Mail
 
-function letter(settings: Settings, to: Receiver) {
-  const say = sayTo(to.locale)
+function letter(settings: ServerSettings, to: MailRecipient) {
+  const say = makeSayForLocale(to.locale)
   const head = { to: to.email, locale: to.locale, greeting: say('mail.hello', { name: to.first_name }) }
-  const write = (rest: Omit<Parameters<typeof compose>[1], keyof typeof head>) =>
-    compose(settings, { ...head, ...rest })
+  const write = (rest: Omit<Parameters<typeof composeMail>[1], keyof typeof head>) =>
+    composeMail(settings, { ...head, ...rest })
   return { say, product: settings.productName, write }
 }
 
-/** Every mail there is: its words in the receiver's language, and its link. */
+/** To a new account, with the link that confirms its email. */
 export const welcomeMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
   const { say, product, write } = letter(settings, to)
   return write({
@@ -53,7 +53,7 @@ export const emailChangedMail: Of<{ panicUrl: string }> = (settings, to, { panic
   })
 }
 
-/** To whoever has an address that someone else wanted to use. */
+/** To the owner of an email that someone else wanted to use. */
 export const emailInUseMail: Of<void> = (settings, to) => {
   const { say, write } = letter(settings, to)
   return write({
@@ -92,7 +92,7 @@ export const passwordChangedMail: Of<{ panicUrl: string }> = (settings, to, { pa
 
 export const deletionMail: Of<{ on: Date; panicUrl: string }> = (settings, to, { on, panicUrl }) => {
   const { say, write } = letter(settings, to)
-  const date = longDate(on, to.locale)
+  const date = formatLongDate(on, to.locale)
   return write({
     subject: say('mail.deletion.subject'),
     paragraphs: [say('mail.deletion.body', { username: to.username, date })],
@@ -120,7 +120,7 @@ export const exportMail: Of<void> = (settings, to) => {
   })
 }
 
-/** To someone whom a decision of staff hits, with its reason. */
+/** To a person affected by a decision of staff, with its reason. */
 export const decisionMail: Of<{ reason: string }> = (settings, to, { reason }) => {
   const { say, product, write } = letter(settings, to)
   return write({
@@ -130,15 +130,15 @@ export const decisionMail: Of<{ reason: string }> = (settings, to, { reason }) =
   })
 }
 
-/** To someone who has no account yet: in the inviter's language. */
+/** To someone without an account, in the inviter's language. */
 export function inviteMail(
-  settings: Settings,
+  settings: ServerSettings,
   to: { email: string; locale: string },
   { name, code }: { name: string; code: string },
 ): Mail {
-  const say = sayTo(to.locale)
+  const say = makeSayForLocale(to.locale)
   const product = settings.productName
-  return compose(settings, {
+  return composeMail(settings, {
     to: to.email,
     locale: to.locale,
     subject: say('mail.invite.subject', { name, product }),
@@ -152,14 +152,14 @@ export function inviteMail(
   })
 }
 
-/** To someone asked to join a board, in the inviter's language. */
+/** To someone who is invited to a board, in the inviter's language. */
 export function boardInviteMail(
-  settings: Settings,
+  settings: ServerSettings,
   to: { email: string; locale: string },
   { name, board, code }: { name: string; board: string; code: string },
 ): Mail {
-  const say = sayTo(to.locale)
-  return compose(settings, {
+  const say = makeSayForLocale(to.locale)
+  return composeMail(settings, {
     to: to.email,
     locale: to.locale,
     subject: say('mail.boardInvite.subject', { name, board }),
@@ -173,14 +173,16 @@ export function boardInviteMail(
   })
 }
 
-/** To someone with whom a pin is shared, in the sender's language; the sender's name is all that they say. */
+/**
+ * To someone with whom a pin is shared, in the sender's language. It contains no text by the sender except their name.
+ */
 export function pinMail(
-  settings: Settings,
+  settings: ServerSettings,
   to: { email: string; locale: string },
   { name, url }: { name: string; url: string },
 ): Mail {
-  const say = sayTo(to.locale)
-  return compose(settings, {
+  const say = makeSayForLocale(to.locale)
+  return composeMail(settings, {
     to: to.email,
     locale: to.locale,
     subject: say('mail.pin.subject', { name }),

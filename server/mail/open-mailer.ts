@@ -1,27 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emailKey } from '#domain/rules/account/email.ts'
+import { normalizeEmail } from '#domain/rules/account/email.ts'
 import type { Mail, Mailer } from '../mailer.ts'
-import type { Settings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 
-type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+type MailSettings = Pick<ServerSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** Mails go to the mail server of SMTP_URL; without one each becomes a file in DATA_DIR/mail. */
+/** Sends mails through the server of SMTP_URL; without it, each mail becomes a file in DATA_DIR/mail. */
 export function openMailer({ smtpUrl, mailFrom, dataDir }: MailSettings): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(mailFolder(dataDir), mailFrom)
 }
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
-/** Names sort by time, and say whose mail it is without being opened. */
-export const timeInName = (at: Date) => at.toISOString().replace(/[:.]/g, '-')
-export const receiverInName = (address: string) =>
-  createHash('sha256').update(emailKey(address)).digest('hex').slice(0, 16)
+/** The time part of a mail file's name, so that the files sort by time. */
+export const toFileNameTime = (at: Date) => at.toISOString().replace(/[:.]/g, '-')
+/** The recipient part of the name: a hash of the address. */
+export const toFileNameRecipient = (address: string) =>
+  createHash('sha256').update(normalizeEmail(address)).digest('hex').slice(0, 16)
 
 const message = ({ to, subject, text, html, locale, headers }: Mail, from: string) => ({
   from,
-  // As a value, not as text: an address list can't be smuggled in.
+  // Passed as a value, not as text, so that no list of recipients can be injected.
   to: { name: '', address: to },
   subject,
   text,
@@ -29,7 +30,7 @@ const message = ({ to, subject, text, html, locale, headers }: Mail, from: strin
   headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
 })
 
-/** What writes mails is loaded with the first one: a process may send none for long. */
+/** Loads the mail library on first use, because many processes never send a mail. */
 function withFirst<T>(open: (createTransport: typeof import('nodemailer').createTransport) => T): () => Promise<T> {
   let opened: Promise<T> | undefined
   return () => {
@@ -51,8 +52,11 @@ function fileMailer(folder: string, from: string): Mailer {
     async send(mail) {
       const made = await (await transport()).sendMail(message(mail, from))
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${timeInName(new Date())}-${receiverInName(mail.to)}-${randomUUID().slice(0, 8)}.eml`)
-      // Who watches the folder never sees half a mail.
+      const file = join(
+        folder,
+        `${toFileNameTime(new Date())}-${toFileNameRecipient(mail.to)}-${randomUUID().slice(0, 8)}.eml`,
+      )
+      // Written under another name and renamed, so that nobody reads half a mail.
       await writeFile(`${file}.part`, made.message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

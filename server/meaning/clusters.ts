@@ -2,52 +2,52 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import {
+  buildClusterIndex,
+  CLUSTER_GROUP_SIZE,
   type ClusterIndex,
-  clusterCount,
-  clusterIndex,
-  clusterNumber,
-  clusterOf,
-  GROUP,
-  middleOf,
-  nearestMiddle,
+  nearestCentroidIndex,
+  nearestClusterNumber,
+  targetClusterCount,
+  toCentroid,
+  toClusterNumber,
 } from '#domain/rules/visual/clusters.ts'
-import { type Embedding, embeddingFrom, storedEmbedding } from '#domain/rules/visual/embedding.ts'
-import { booksOf, type Reader } from '../db/reader.ts'
+import { decodeEmbedding, type Embedding, encodeEmbedding } from '#domain/rules/visual/embedding.ts'
+import { maintenanceDb, type ReadOnlyDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
-import { SPACES, type Space } from './spaces.ts'
+import { EMBEDDING_SPACES, type EmbeddingSpace } from './embedding-spaces.ts'
 
 const PER_CLUSTER = 12
 const ROUNDS = 5
 const BATCH = 200
 
-export async function loadClusters(db: Reader, space: Space): Promise<ClusterIndex> {
+export async function loadClusters(db: ReadOnlyDb, space: EmbeddingSpace): Promise<ClusterIndex> {
   const rows = await db
     .selectFrom('vector_cells')
     .select(['cell as number', 'round', 'middle'])
     .where('space', '=', space)
     .orderBy('cell')
     .execute()
-  const { version } = SPACES[space]
-  return clusterIndex(
+  const { version } = EMBEDDING_SPACES[space]
+  return buildClusterIndex(
     rows.flatMap(({ middle: stored, ...cluster }) => {
-      const middle = embeddingFrom(stored, version())
+      const middle = decodeEmbedding(stored, version())
       return middle ? [{ ...cluster, middle }] : []
     }),
   )
 }
 
 /**
- * Keeps the clusters as many as the embeddings need. Once there are twice as many as the clusters were learned from, new ones are learned;
- * by the next time all processes know them and everything moves over; by the one after that the former go. Both rounds are searched
- * meanwhile, so that nothing is ever missing.
+ * Keeps the number of clusters proportional to the number of embeddings. When the embeddings have doubled since the
+ * last training, new clusters are trained; in the next run, when all processes know them, embeddings move over; in the
+ * run after that the former clusters are deleted. Both generations are searched meanwhile, so that nothing is missing.
  */
 export async function updateClusters(house: House): Promise<void> {
-  for (const space of Object.keys(SPACES) as Space[]) await updateSpace(house, space)
+  for (const space of Object.keys(EMBEDDING_SPACES) as EmbeddingSpace[]) await updateSpace(house, space)
 }
 
-async function updateSpace(house: House, space: Space): Promise<void> {
-  const db = booksOf(house)
-  const { version } = SPACES[space]
+async function updateSpace(house: House, space: EmbeddingSpace): Promise<void> {
+  const db = maintenanceDb(house)
+  const { version } = EMBEDDING_SPACES[space]
   const stale = sql<boolean>`get_byte(middle, 0) <> ${version()}`
   await db.deleteFrom('vector_cells').where('space', '=', space).where(stale).execute()
   const clusters = await loadClusters(db, space)
@@ -57,36 +57,36 @@ async function updateSpace(house: House, space: Space): Promise<void> {
     await db.deleteFrom('vector_cells').where('space', '=', space).where('round', '<', newest).execute()
     return
   }
-  const column = sql.ref(SPACES[space].cluster)
+  const column = sql.ref(EMBEDDING_SPACES[space].cluster)
   const { rows } = await sql<{ embeddings: number; learned: number; last: number }>`
     SELECT (SELECT count(*) FROM pin_search WHERE ${column} IS NOT NULL)::int AS embeddings,
       (SELECT coalesce(max(learned_from), 0) FROM vector_cells WHERE space = ${space}) AS learned,
       (SELECT coalesce(max(${column}), 0) FROM pin_search WHERE ${column} IS NOT NULL)::int AS last`.execute(db)
   const { embeddings = 0, learned = 0, last = 0 } = rows[0] ?? {}
-  if (!clusterCount(embeddings) || embeddings < 2 * learned) return
-  const round = Math.max(newest, Math.floor(last / clusterNumber(1, 0))) + 1
-  await learnClusters(house, space, embeddings, (count) => sampleOf(db, space, count), round)
+  if (!targetClusterCount(embeddings) || embeddings < 2 * learned) return
+  const round = Math.max(newest, Math.floor(last / toClusterNumber(1, 0))) + 1
+  await trainClusters(house, space, embeddings, (count) => sampleOf(db, space, count), round)
 }
 
-/** Learns clusters for so many embeddings from some of them, and keeps them: they are searched from now on. */
-export async function learnClusters(
+/** Trains clusters for a number of embeddings from a sample, and stores them; from now on they are searched. */
+export async function trainClusters(
   house: Pick<House, 'db'>,
-  space: Space,
+  space: EmbeddingSpace,
   embeddings: number,
   sample: (count: number) => Embedding[] | Promise<Embedding[]>,
   round = 1,
 ): Promise<ClusterIndex> {
-  const count = clusterCount(embeddings)
+  const count = targetClusterCount(embeddings)
   const middles = count ? await learn(await sample(count * PER_CLUSTER), count) : []
   const rows = middles.map(({ at, middle }) => ({
     space,
-    cell: clusterNumber(round, at),
+    cell: toClusterNumber(round, at),
     round,
-    middle: Buffer.from(storedEmbedding(SPACES[space].version(), middle)),
+    middle: Buffer.from(encodeEmbedding(EMBEDDING_SPACES[space].version(), middle)),
     learned_from: embeddings,
   }))
   for (let at = 0; at < rows.length; at += BATCH)
-    await booksOf(house)
+    await maintenanceDb(house)
       .insertInto('vector_cells')
       .values(rows.slice(at, at + BATCH))
       .onConflict((conflict) => conflict.columns(['space', 'cell']).doNothing())
@@ -94,14 +94,17 @@ export async function learnClusters(
   return loadClusters(house.db, space)
 }
 
-/** Moves what stands in a former cluster, or in none, a few at a time; true if there was any. */
-async function moveOver(house: House, space: Space, clusters: ClusterIndex): Promise<boolean> {
+/**
+ * Moves a batch of embeddings from former clusters, or from none, into the current ones. Returns whether there were
+ * any.
+ */
+async function moveOver(house: House, space: EmbeddingSpace, clusters: ClusterIndex): Promise<boolean> {
   const { stopping } = house
-  const db = booksOf(house)
+  const db = maintenanceDb(house)
   const [newest] = clusters
   if (!newest) return false
-  const { cluster, embedding, version } = SPACES[space]
-  const first = clusterNumber(newest.round, 0)
+  const { cluster, embedding, version } = EMBEDDING_SPACES[space]
+  const first = toClusterNumber(newest.round, 0)
   for (let moved = false; ; moved = true) {
     if (stopping.aborted) return true
     const { rows } = await sql<{
@@ -111,8 +114,8 @@ async function moveOver(house: House, space: Space, clusters: ClusterIndex): Pro
       WHERE ${sql.ref(cluster)} < ${first} ORDER BY ${sql.ref(cluster)} LIMIT ${BATCH}`.execute(db)
     if (!rows.length) return moved
     const places = rows.map(({ stored }) => {
-      const known = embeddingFrom(stored, version())
-      return known ? clusterOf(known, clusters) : null
+      const known = decodeEmbedding(stored, version())
+      return known ? nearestClusterNumber(known, clusters) : null
     })
     await sql`UPDATE pin_search s SET ${sql.ref(cluster)} = n.cell
       FROM unnest(${rows.map((row) => row.pin_id)}::bigint[], ${places}::int[]) AS n(pin_id, cell)
@@ -123,37 +126,40 @@ async function moveOver(house: House, space: Space, clusters: ClusterIndex): Pro
 
 type Learned = { at: number; middle: Embedding }
 
-async function sampleOf(db: Reader, space: Space, count: number): Promise<Embedding[]> {
-  const { cluster, embedding, version } = SPACES[space]
+async function sampleOf(db: ReadOnlyDb, space: EmbeddingSpace, count: number): Promise<Embedding[]> {
+  const { cluster, embedding, version } = EMBEDDING_SPACES[space]
   const { rows } = await sql<{ stored: Buffer }>`SELECT ${sql.ref(embedding)} AS stored FROM pin_search
     WHERE ${sql.ref(cluster)} IS NOT NULL ORDER BY hashint8(pin_id), pin_id LIMIT ${count}`.execute(db)
-  return rows.flatMap(({ stored }) => embeddingFrom(stored, version()) ?? [])
+  return rows.flatMap(({ stored }) => decodeEmbedding(stored, version()) ?? [])
 }
 
-/** Many clusters are learned in two steps, groups first, so that the work grows with the embeddings and not with their square. */
+/** Trains many clusters in two levels, groups first, so that the work does not grow with the square of their number. */
 async function learn(embeddings: readonly Embedding[], count: number): Promise<Learned[]> {
-  if (count <= GROUP) return (await middlesOf(embeddings, count)).map(({ middle }, at) => ({ at, middle }))
-  const groups = await middlesOf(embeddings, Math.ceil(count / GROUP))
+  if (count <= CLUSTER_GROUP_SIZE) return (await middlesOf(embeddings, count)).map(({ middle }, at) => ({ at, middle }))
+  const groups = await middlesOf(embeddings, Math.ceil(count / CLUSTER_GROUP_SIZE))
   const learned: Learned[] = []
   for (const [group, { near }] of groups.entries()) {
-    const parts = Math.min(GROUP, Math.max(1, Math.round((count * near.length) / embeddings.length)))
+    const parts = Math.min(CLUSTER_GROUP_SIZE, Math.max(1, Math.round((count * near.length) / embeddings.length)))
     const within = await middlesOf(near, parts)
-    for (const [at, { middle }] of within.entries()) learned.push({ at: group * GROUP + at, middle })
+    for (const [at, { middle }] of within.entries()) learned.push({ at: group * CLUSTER_GROUP_SIZE + at, middle })
   }
   return learned
 }
 
-/** Begins with some of the embeddings and moves each middle among those nearest to it, a few times. Others are let in between. */
+/**
+ * K-means with a few rounds: starts with some of the embeddings and moves each center to the mean of those nearest to
+ * it. Yields to other work in between.
+ */
 async function middlesOf(
   embeddings: readonly Embedding[],
   count: number,
 ): Promise<{ middle: Embedding; near: Embedding[] }[]> {
   let found = embeddings.slice(0, count).map((middle) => ({ middle, near: [] as Embedding[] }))
   for (let round = 0; round < ROUNDS; round++) {
-    const middles = found.map(({ middle, near }) => (near.length ? middleOf(near) : middle))
+    const middles = found.map(({ middle, near }) => (near.length ? toCentroid(near) : middle))
     found = middles.map((middle) => ({ middle, near: [] }))
     for (const [at, embedding] of embeddings.entries()) {
-      found[nearestMiddle(embedding, middles)]?.near.push(embedding)
+      found[nearestCentroidIndex(embedding, middles)]?.near.push(embedding)
       if (at % BATCH === 0) await setImmediate()
     }
   }

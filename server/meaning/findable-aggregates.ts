@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { hashtagsIn } from '#domain/rules/format/hashtags.ts'
-import { fold } from '#domain/rules/search/fold.ts'
-import type { Reader } from '../db/reader.ts'
+import { extractHashtags } from '#domain/rules/format/hashtags.ts'
+import { foldText } from '#domain/rules/search/query-text.ts'
+import type { ReadOnlyDb } from '../db/read-only-db.ts'
 
-/** What says what a thing means: its words, its picture, its topics, and the pin that speaks for it. */
+/** The data by which an aggregate is searched: its texts, picture and topics, and the pin that represents it. */
 export type FindableAggregate = {
   pin_id: Id
   aggregate_id: Id
@@ -13,7 +13,7 @@ export type FindableAggregate = {
   saved_at: Date
   host: string | null
   text: string
-  /** Its words by where they stand: the title, what is seen, what is said, and the names of its boards and topics. */
+  /** Its words by weight: title, objects in the picture, description, and the names of its boards and topics. */
   title: string
   seen: string
   said: string
@@ -45,18 +45,25 @@ type SavedAggregate = {
   topics: Id[]
 }
 
-/** Of very many saves these few tell what boards a thing is on. */
+/** Number of an aggregate's pins whose board names are read. */
 const BOARDS = 12
 const OLDEST = 3
 const SURE = 0.6
-/** Shop.15. What left its shop's list leaves ours after 30 days. */
+/** A product that left its catalogue leaves search after 30 days (shop.15). */
 const GONE_FOR = 30 * 86_400_000
 const TOPICS = 10
 const WORDS_MOST = 2000
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i
 
-/** The things of these that may be found now. One without a listed pin is not among them, nor what no shop has sold for long. */
-export async function findableAggregates(db: Reader, ids: readonly Id[], now: Date): Promise<FindableAggregate[]> {
+/**
+ * Loads those of the aggregates that may be found now. Aggregates without a listed pin, and products unavailable for
+ * long, are left out.
+ */
+export async function loadFindableAggregates(
+  db: ReadOnlyDb,
+  ids: readonly Id[],
+  now: Date,
+): Promise<FindableAggregate[]> {
   const aggregates = await readAggregates(db, ids, now)
   const speakers = aggregates.flatMap((aggregate) =>
     aggregate.is_first_listed ? [aggregate.first_pin_id] : aggregate.oldest,
@@ -78,7 +85,7 @@ export async function findableAggregates(db: Reader, ids: readonly Id[], now: Da
     const host = HOST.exec(pin.link ?? '')?.[1]?.toLowerCase() ?? null
     const names = [...new Set(aggregate.boards.flatMap((id) => boards.get(id) ?? []))]
     const words = [pin.title, pin.description, pin.alt_text].some(Boolean)
-    // A picture about which nobody said anything is found by what it shows.
+    // A picture without any text is found by the objects it shows.
     const shown = words ? [] : labelsOf(pictures.get(aggregate.image_signature ?? ''))
     const said = [
       pin.title,
@@ -102,7 +109,7 @@ export async function findableAggregates(db: Reader, ids: readonly Id[], now: Da
         seen: [pin.alt_text, ...shown].filter(Boolean).join(' '),
         said: pin.description ?? '',
         boards: [...names, ...topics.map((id) => interests.get(id))].filter(Boolean).join(' '),
-        tags: hashtagsIn(pin.description ?? '').map(fold),
+        tags: extractHashtags(pin.description ?? '').map(foldText),
         text: said.filter(Boolean).join(' ').slice(0, WORDS_MOST),
         topics,
         picture: pictures.get(aggregate.image_signature ?? '') ?? null,
@@ -111,7 +118,7 @@ export async function findableAggregates(db: Reader, ids: readonly Id[], now: Da
   })
 }
 
-/** What the models are sure to see in a picture. */
+/** Labels of the objects and kinds the models are sure to see in a picture. */
 const labelsOf = (picture: FindablePicture | undefined): string[] => [
   ...new Set([
     ...(picture?.kinds ?? []),
@@ -122,11 +129,14 @@ const labelsOf = (picture: FindablePicture | undefined): string[] => [
 const topicsOf = ({ topics, interest_id }: SavedAggregate): Id[] =>
   [...new Set([...topics, ...(interest_id && !topics.length ? [interest_id] : [])])].slice(0, TOPICS)
 
-/** Popular things first, and of two alike the fresher one; told by the calendar, so that it never has to be aged. */
+/**
+ * Popular aggregates first, and fresher ones among equals. It is computed from absolute dates, so that it never has to
+ * be updated.
+ */
 const popularity = (saves: number, favorites: number, savedAt: Date) =>
   Math.fround(Math.log(2 + 2 * saves + favorites) + savedAt.getTime() / 86_400_000 / 30)
 
-async function readAggregates(db: Reader, ids: readonly Id[], now: Date): Promise<SavedAggregate[]> {
+async function readAggregates(db: ReadOnlyDb, ids: readonly Id[], now: Date): Promise<SavedAggregate[]> {
   const goneSince = new Date(now.getTime() - GONE_FOR).toISOString()
   const listed = sql`FROM aggregate_pins l WHERE l.aggregate_id = a.id AND l.audience = 0`
   const { rows } = await sql<SavedAggregate>`
@@ -141,7 +151,7 @@ async function readAggregates(db: Reader, ids: readonly Id[], now: Date): Promis
   return rows
 }
 
-async function readPins(db: Reader, ids: Id[]) {
+async function readPins(db: ReadOnlyDb, ids: Id[]) {
   const pins = await db
     .selectFrom('pins')
     .select(['id', 'title', 'description', 'alt_text', 'link', 'favorite_count', 'saved_at'])
@@ -151,13 +161,13 @@ async function readPins(db: Reader, ids: Id[]) {
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
 
-async function readBoards(db: Reader, ids: Id[]): Promise<Map<Id, string>> {
+async function readBoards(db: ReadOnlyDb, ids: Id[]): Promise<Map<Id, string>> {
   if (!ids.length) return new Map()
   const boards = await db.selectFrom('boards').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(boards.map(({ id, name }) => [id, name]))
 }
 
-async function readPictures(db: Reader, signatures: string[]): Promise<Map<string, FindablePicture>> {
+async function readPictures(db: ReadOnlyDb, signatures: string[]): Promise<Map<string, FindablePicture>> {
   if (!signatures.length) return new Map()
   const pictures = await db
     .selectFrom('images')
@@ -167,7 +177,7 @@ async function readPictures(db: Reader, signatures: string[]): Promise<Map<strin
   return new Map(pictures.map((picture) => [picture.signature, picture as unknown as FindablePicture]))
 }
 
-async function readInterests(db: Reader, ids: Id[]): Promise<Map<Id, string>> {
+async function readInterests(db: ReadOnlyDb, ids: Id[]): Promise<Map<Id, string>> {
   if (!ids.length) return new Map()
   const interests = await db.selectFrom('interests').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(interests.map(({ id, name }) => [id, name]))

@@ -1,44 +1,44 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { clusterOf } from '#domain/rules/visual/clusters.ts'
-import { embeddingCode, embeddingFrom } from '#domain/rules/visual/embedding.ts'
-import { booksOf } from '../db/reader.ts'
+import { nearestClusterNumber } from '#domain/rules/visual/clusters.ts'
+import { decodeEmbedding, toEmbeddingBits } from '#domain/rules/visual/embedding.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
 import { indexProducts } from '../rich/index-products.ts'
-import { type FindableAggregate, findableAggregates } from './findable-aggregates.ts'
-import { MEANING_VERSION } from './model-files.ts'
-import { knownClusters } from './nearest.ts'
-import { SPACES } from './spaces.ts'
+import { EMBEDDING_SPACES } from './embedding-spaces.ts'
+import { type FindableAggregate, loadFindableAggregates } from './findable-aggregates.ts'
+import { TEXT_EMBEDDING_VERSION } from './model-files.ts'
+import { loadCachedClusters } from './nearest.ts'
 
-/** What indexing needs of a house; within a transaction `db` is that one. */
-export type Indexing = Pick<House, 'db' | 'settings' | 'uptime' | 'clock'>
+/** The parts of a house that indexing needs; within a transaction, `db` is that transaction. */
+export type IndexingContext = Pick<House, 'db' | 'settings' | 'uptime' | 'clock'>
 
 const BATCH = 200
 
-/** Makes things findable as they are now, or not at all. */
-export async function indexAggregates(house: Indexing, ids: readonly Id[]): Promise<void> {
+/** Updates the search rows of aggregates; those that may no longer be found lose theirs. */
+export async function indexAggregates(house: IndexingContext, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
-  const aggregates = await findableAggregates(house.db, ids, house.clock())
+  const aggregates = await loadFindableAggregates(house.db, ids, house.clock())
   const kept = aggregates.map((aggregate) => aggregate.pin_id)
   await sql`DELETE FROM pin_search WHERE aggregate_id = ANY(${ids}::bigint[]) AND pin_id <> ALL(${kept}::bigint[])`.execute(
-    booksOf(house),
+    maintenanceDb(house),
   )
   if (aggregates.length) await write(house, aggregates)
-  await indexProducts(booksOf(house), ids, aggregates, house.clock())
+  await indexProducts(maintenanceDb(house), ids, aggregates, house.clock())
 }
 
-export async function indexAggregateOf(house: Indexing, pinId: Id): Promise<void> {
+export async function indexAggregateOfPin(house: IndexingContext, pinId: Id): Promise<void> {
   const pin = await house.db.selectFrom('pins').select('aggregate_id').where('id', '=', pinId).executeTakeFirst()
   if (pin) await indexAggregates(house, [pin.aggregate_id])
 }
 
-/** Everything, a few at a time: after the demo world was filled. */
-export async function indexAllAggregates(house: Indexing): Promise<void> {
-  for (let after: Id | null = '0' as Id; after; ) after = await indexNext(house, after, BATCH)
+/** Indexes all aggregates in batches, after the demo world was filled. */
+export async function indexAllAggregates(house: IndexingContext): Promise<void> {
+  for (let after: Id | null = '0' as Id; after; ) after = await indexNextAggregates(house, after, BATCH)
 }
 
-/** The next things behind one; what is left of things that are gone goes. Answers the last of them, and null at the end. */
-export async function indexNext(house: Indexing, after: Id, count: number): Promise<Id | null> {
+/** Indexes the next aggregates after an id and deletes rows of erased ones. Returns the last id, or null at the end. */
+export async function indexNextAggregates(house: IndexingContext, after: Id, count: number): Promise<Id | null> {
   const next = await house.db
     .selectFrom('aggregates')
     .select('id')
@@ -50,16 +50,16 @@ export async function indexNext(house: Indexing, after: Id, count: number): Prom
   const last = next.length === count ? (ids.at(-1) ?? null) : null
   const upTo = last ? sql`AND aggregate_id <= ${last}` : sql``
   await sql`DELETE FROM pin_search WHERE aggregate_id > ${after} ${upTo} AND aggregate_id <> ALL(${ids}::bigint[])`.execute(
-    booksOf(house),
+    maintenanceDb(house),
   )
   await indexAggregates(house, ids)
   return last
 }
 
-async function write(house: Indexing, aggregates: readonly FindableAggregate[]): Promise<void> {
-  const clusters = await knownClusters(house, 'look')
+async function write(house: IndexingContext, aggregates: readonly FindableAggregate[]): Promise<void> {
+  const clusters = await loadCachedClusters(house, 'look')
   const rows = aggregates.map(({ picture, topics, tags, ...aggregate }) => {
-    const look = embeddingFrom(picture?.look ?? null, SPACES.look.version())
+    const look = decodeEmbedding(picture?.look ?? null, EMBEDDING_SPACES.look.version())
     return {
       ...aggregate,
       tags: tags.join(' '),
@@ -68,12 +68,12 @@ async function write(house: Indexing, aggregates: readonly FindableAggregate[]):
       tints: `{${picture?.tints.join() ?? ''}}`,
       tint_shares: `{${picture?.tint_shares.join() ?? ''}}`,
       look: look && picture ? picture.look : null,
-      look_code: look && embeddingCode(look),
-      look_cell: look && clusterOf(look, clusters),
+      look_code: look && toEmbeddingBits(look),
+      look_cell: look && nearestClusterNumber(look, clusters),
     }
   })
   const all = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key])
-  // The embedding of the words stays until the job has made one of the new words.
+  // The embedding of the former words stays until the job has made the new one.
   await sql`
     INSERT INTO pin_search (pin_id, aggregate_id, kind, score, saved_at, host, text, title, tags, words, german, topics, colors, tints,
       tint_shares, look, look_code, look_cell)
@@ -93,15 +93,15 @@ async function write(house: Indexing, aggregates: readonly FindableAggregate[]):
       tint_shares = excluded.tint_shares, look = excluded.look, look_code = excluded.look_code,
       look_cell = CASE WHEN pin_search.look = excluded.look THEN coalesce(pin_search.look_cell, excluded.look_cell)
         ELSE excluded.look_cell END,
-      is_due = pin_search.is_due OR pin_search.text <> excluded.text OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}
+      is_due = pin_search.is_due OR pin_search.text <> excluded.text OR get_byte(pin_search.meaning, 0) <> ${TEXT_EMBEDDING_VERSION}
     WHERE (pin_search.aggregate_id, pin_search.kind, pin_search.score, pin_search.saved_at, pin_search.host, pin_search.text,
         pin_search.words, pin_search.topics, pin_search.colors, pin_search.tints, pin_search.look)
       IS DISTINCT FROM (excluded.aggregate_id, excluded.kind, excluded.score, excluded.saved_at, excluded.host, excluded.text,
         excluded.words, excluded.topics, excluded.colors, excluded.tints, excluded.look)
-      OR get_byte(pin_search.meaning, 0) <> ${MEANING_VERSION}`.execute(booksOf(house))
+      OR get_byte(pin_search.meaning, 0) <> ${TEXT_EMBEDDING_VERSION}`.execute(maintenanceDb(house))
 }
 
-/** Where a word stands says how much it means: A the title, B what is seen and tags, C what is said of it, D the names of boards. */
+/** Weights of words: A for the title, B for objects and tags, C for the description, D for board names. */
 const weighed = (words: 'stemmed_words' | 'german_words') => {
   const of = (text: RawBuilder<unknown>, weight: string) =>
     sql`setweight(${sql.raw(words)}(plain_text(${text})), ${sql.lit(weight)})`

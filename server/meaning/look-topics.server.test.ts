@@ -3,36 +3,36 @@ import type { Id } from '#domain/id.ts'
 import { PinTopicsResource, TopicResource } from '#domain/resources/interests.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { seedInterests } from '../interests/seed-interests.ts'
-import { aPicture } from '../testing/picture.ts'
-import { testHouse } from '../testing/test-house.ts'
-import { readPictures } from './read-pictures.ts'
+import { openTestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { analyzeNewPictures } from './analyze-pictures.ts'
 
-/** The models of pictures see what a test says. */
+/** Mocks the image models; tests set their results. */
 const seen = vi.hoisted(() => {
-  // Files share what they load: the real models may be there already.
+  // Test files share loaded modules, so the real models may be loaded already.
   vi.resetModules()
   return { kinds: [] as string[], objects: [] as object[] }
 })
 afterAll(() => vi.resetModules())
 vi.mock('./picture-model.ts', () => ({
-  readPicture: async () => ({
+  analyzePicture: async () => ({
     scores: { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 },
     look: new Float32Array(256),
     colors: { colors: [], tints: [], tint_shares: [] },
     ...seen,
   }),
 }))
-vi.mock('./make-meanings.ts', () => ({ makeMeanings: async () => 0 }))
+vi.mock('./make-text-embeddings.ts', () => ({ makeTextEmbeddings: async () => 0 }))
 
 test('topic.5 a pin without words has its topics from its picture; what its creator took off is not given again', async () => {
-  const house = await testHouse({ SCORE_PICTURES: 'on' })
+  const house = await openTestHouse({ SCORE_PICTURES: 'on' })
   await seedInterests(house.house)
   const maker = await house.person()
   const pinned = async (title: string, sees: Partial<typeof seen>) => {
     Object.assign(seen, { kinds: [], objects: [] }, sees)
-    const { id } = await house.as(maker)(PinResource.create, { image_base64: await aPicture(), title })
+    const { id } = await house.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title })
     await house.actOnFacts()
-    await readPictures(house.house)
+    await analyzeNewPictures(house.house)
     return id
   }
   const topicsOf = async (pin_id: Id) =>

@@ -1,25 +1,25 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { type Listeners, readingPictures } from '../facts/listener.ts'
+import { type Listeners, runInPictureQueue } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { indexAggregateOf, indexAggregates } from './index-aggregates.ts'
-import { makeMeanings } from './make-meanings.ts'
-import { readPictureOf } from './read-pictures.ts'
+import { analyzePictureOfPin } from './analyze-pictures.ts'
+import { indexAggregateOfPin, indexAggregates } from './index-aggregates.ts'
+import { makeTextEmbeddings } from './make-text-embeddings.ts'
 
 const withinUnit = ({ house, db }: Context) => ({ ...house, db })
-const ofPin = (ctx: Context, { pin_id }: { pin_id: Id }) => indexAggregateOf(withinUnit(ctx), pin_id)
+const ofPin = (ctx: Context, { pin_id }: { pin_id: Id }) => indexAggregateOfPin(withinUnit(ctx), pin_id)
 
-/** A new thing is looked at, and its words are understood, within seconds. */
+/** Analyzes the picture and the text of a new pin within seconds. */
 async function understand(house: House, { pin_id }: { pin_id: Id }): Promise<void> {
-  await readPictureOf(house, pin_id)
-  await makeMeanings(house)
+  await analyzePictureOfPin(house, pin_id)
+  await makeTextEmbeddings(house)
 }
 
-/** Whatever happens to a thing, the row that says what it means follows. */
+/** Keeps the search row of an aggregate up to date with everything that happens to it. */
 export const meaningListeners = {
-  'pin.created': { makeFindable: ofPin, understand: readingPictures(understand) },
+  'pin.created': { makeFindable: ofPin, understand: runInPictureQueue(understand) },
   'pin.saved': { makeFindable: ofPin },
-  'pin.changed': { makeFindable: ofPin, understand: readingPictures(understand) },
+  'pin.changed': { makeFindable: ofPin, understand: runInPictureQueue(understand) },
   'pin.deleted': { makeFindable: ofPin },
   'pin.restored': { makeFindable: ofPin },
   'thing.read': { makeFindable: (ctx, { aggregate_id }) => indexAggregates(withinUnit(ctx), [aggregate_id]) },

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { House } from '../house.ts'
+import type { ServerSettings } from '../settings.ts'
 
-/** Where tools/bring-models.mjs puts the weights it fetches, and what they are bound by. */
-const FOLDER = join(import.meta.dirname, '../../.cache/models')
+/** The folder into which tools/bring-models.mjs downloads the model weights. */
+const DOWNLOADS = join(import.meta.dirname, '../../.cache/models')
 const FILES = {
   look: {
     name: 'efficientnet-lite0.tflite',
@@ -16,25 +17,32 @@ const FILES = {
   },
 } as const
 
-export type ModelFiles = Record<keyof typeof FILES, string | null>
+export type ModelFilePaths = Record<keyof typeof FILES, string | null>
 
-/** What made an embedding is its version; an embedding of another one is made anew and never compared. */
-export const MEANING_VERSION = 1
+/** Version of the text model; embeddings of other versions are recomputed and never compared. */
+export const TEXT_EMBEDDING_VERSION = 1
 const LOOK_VERSIONS = { lite0: 2, mobilenet: 1 }
-/** Raised when the models of pictures, or what is kept of what they say, change. */
+/** Increased when the image models change, or when other results of them are stored. */
 const READ_GENERATION = 1
 
-let known: ModelFiles | undefined
+let folder = DOWNLOADS
+let known: ModelFilePaths | undefined
 
-/** The paths of the weights that are there and are the ones we know. */
-export function modelFiles(): ModelFiles {
+/** Sets the folder of the model weights for the whole process: MODELS_DIR or, without it, that of the downloads. */
+export function setModelsFolder({ modelsDir }: Pick<ServerSettings, 'modelsDir'>): void {
+  folder = modelsDir ?? DOWNLOADS
+  known = undefined
+}
+
+/** Paths of the weights that exist and have a known hash. */
+export function findModelFiles(): ModelFilePaths {
   known ??= { look: pathOf('look'), objects: pathOf('objects') }
   return known
 }
 
 function pathOf(model: keyof typeof FILES): string | null {
   const { name, sha256 } = FILES[model]
-  const path = join(FOLDER, name)
+  const path = join(folder, name)
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex') === sha256 ? path : null
   } catch {
@@ -42,21 +50,24 @@ function pathOf(model: keyof typeof FILES): string | null {
   }
 }
 
-/** Without the better model, looks come from the one that scores pictures. */
-export const lookVersion = (): number => (modelFiles().look ? LOOK_VERSIONS.lite0 : LOOK_VERSIONS.mobilenet)
+/** Without the better model, image embeddings come from the one that detects sensitive pictures. */
+export const currentImageEmbeddingVersion = (): number =>
+  findModelFiles().look ? LOOK_VERSIONS.lite0 : LOOK_VERSIONS.mobilenet
 
-/** Which models read pictures here: a picture that fewer or older ones have read is read anew. */
-export function readVersion(): number {
-  const { look, objects } = modelFiles()
+/** Identifies the models available here: pictures analyzed by fewer or older models are analyzed again. */
+export function currentPictureModelsVersion(): number {
+  const { look, objects } = findModelFiles()
   return READ_GENERATION * 4 + (look ? 2 : 0) + (objects ? 1 : 0)
 }
 
-/** Says once, at the start, what is missing. */
-export function tellMissingModels({ log }: Pick<House, 'log'>): void {
-  const missing = Object.entries(modelFiles()).flatMap(([model, path]) => (path ? [] : [FILES[model as 'look'].name]))
-  if (missing.length)
-    log.warn(
-      { missing },
-      'some models are not there; visual search works less well. The next start tries to fetch them',
-    )
+/** Logs missing models once at startup. */
+export function logMissingModels({ log, settings }: Pick<House, 'log' | 'settings'>): void {
+  const missing = Object.entries(findModelFiles()).flatMap(([model, path]) =>
+    path ? [] : [FILES[model as 'look'].name],
+  )
+  if (!missing.length) return
+  const next = settings.modelsDir
+    ? 'MODELS_DIR must have them, with the hashes that NOTICE lists'
+    : 'the next start tries to fetch them'
+  log.warn({ missing, folder }, `some models are not there, so visual search works less well; ${next}`)
 }

@@ -1,22 +1,22 @@
-import type { Scores } from '#domain/rules/media/sensitive.ts'
+import type { SensitivityScores } from '#domain/rules/media/sensitive.ts'
 import type { ColorShares } from '#domain/rules/visual/colors.ts'
 import type { Crop } from '#domain/rules/visual/crop.ts'
+import type { DetectedObject } from '#domain/rules/visual/detected-objects.ts'
 import type { Embedding } from '#domain/rules/visual/embedding.ts'
-import type { FoundObject } from '#domain/rules/visual/objects.ts'
 import { openPicture } from '../media/open-picture.ts'
-import { modelFiles } from './model-files.ts'
-import { modelChild } from './models/model-child.ts'
+import { findModelFiles } from './model-files.ts'
+import { makeModelProcess } from './models/model-child.ts'
 
-/** What the models say of a picture. */
-export type Read = { look: Embedding } & ReadWhole
-type ReadWhole = { scores: Scores; kinds: string[]; objects: FoundObject[]; colors: ColorShares }
+/** The models' results for a picture. */
+export type PictureAnalysis = { look: Embedding } & ReadWhole
+type ReadWhole = { scores: SensitivityScores; kinds: string[]; objects: DetectedObject[]; colors: ColorShares }
 
-/** Pictures as the models take them, three bytes a pixel. `whole` is for finding objects. */
+/** Pictures in the format of the models, three bytes per pixel. `whole` is for object detection. */
 export type PictureQuestion = {
   files: { look: string | null; objects: string | null }
   pixels: Uint8Array
   whole: Uint8Array | null
-  /** What it looks like is all that is asked. */
+  /** Only the image embedding is needed. */
   onlyLook: boolean
 }
 
@@ -24,14 +24,14 @@ const SIZE = 224
 const SIZE_FOR_OBJECTS = 320
 const IDLE = 20_000
 
-const model = modelChild<PictureQuestion, Read>('picture-process.ts', IDLE)
+const model = makeModelProcess<PictureQuestion, PictureAnalysis>('picture-process.ts', IDLE)
 
-/** How many pictures the models have before them. */
-export const waitingForModel = (): number => model.waiting()
+/** Number of pictures waiting for the models. */
+export const pendingPictureCount = (): number => model.waiting()
 
-/** What the models say of a whole picture: how sensitive it is, what it looks like, what it shows and its colors. */
-export async function readPicture(bytes: Buffer): Promise<Read> {
-  const files = modelFiles()
+/** Analyzes a whole picture: sensitivity, image embedding, objects and colors. */
+export async function analyzePicture(bytes: Buffer): Promise<PictureAnalysis> {
+  const files = findModelFiles()
   return model.ask({
     files,
     pixels: await pixelsOf(openPicture(bytes), SIZE),
@@ -40,10 +40,10 @@ export async function readPicture(bytes: Buffer): Promise<Read> {
   })
 }
 
-/** What a part of a picture looks like. */
-export async function readPart(bytes: Buffer, part: Crop): Promise<Embedding> {
+/** Makes the image embedding of a part of a picture. */
+export async function embedPicturePart(bytes: Buffer, part: Crop): Promise<Embedding> {
   const pixels = await pixelsOf(await cutOut(bytes, part), SIZE)
-  return (await model.ask({ files: { ...modelFiles(), objects: null }, pixels, whole: null, onlyLook: true })).look
+  return (await model.ask({ files: { ...findModelFiles(), objects: null }, pixels, whole: null, onlyLook: true })).look
 }
 
 async function pixelsOf(picture: ReturnType<typeof openPicture>, size: number): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { AVATAR_COLORS } from '#domain/constants/avatar-colors.ts'
 
-/** The picture of someone who has none: a bird on one of the twelve colours. */
-export function defaultAvatar(index: number): string {
+/** SVG for people without a picture: a bird on one of twelve colors. */
+export function renderDefaultAvatar(index: number): string {
   const color = AVATAR_COLORS[index % AVATAR_COLORS.length]!
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="280" height="280">
 <path fill="${color}" d="M0 0h100v100H0z"/>

@@ -3,7 +3,7 @@ import heic from 'heic-decode'
 
 type Asked = { bytes: Uint8Array; most: number }
 
-/** Reads one HEIC picture, if it is no larger than it may be, and ends. */
+/** Decodes one HEIC picture unless it is too large, then exits. */
 parentPort?.once('message', async ({ bytes, most }: Asked) => {
   const images = await heic.all({ buffer: bytes })
   const [first] = images

@@ -1,49 +1,49 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_SIZES } from '#domain/constants/sizes.ts'
-import { readImagePath } from '#domain/rules/media/image-url.ts'
+import { parseImagePath } from '#domain/rules/media/image-url.ts'
 import type { RenditionFormat } from '../files/file-keys.ts'
-import { CONTENT_TYPES } from '../files/file-keys.ts'
+import { PICTURE_CONTENT_TYPES } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { avifLater } from './avif-later.ts'
-import { defaultAvatar } from './default-avatar.ts'
-import { type KnownImage, knownImages } from './known-images.ts'
-import { PLACEHOLDER, placeholderAt } from './placeholder.ts'
+import { makeAvifQueue } from './avif-queue.ts'
+import { renderDefaultAvatar } from './default-avatar.ts'
+import { makeImageLookup, type StoredImage } from './image-lookup.ts'
+import { PLACEHOLDER_PICTURE, renderPlaceholder } from './placeholder.ts'
 import { readOriginal } from './read-original.ts'
-import { rendition } from './rendition.ts'
+import { loadOrMakeRendition } from './rendition.ts'
 
-/** The wire, Media: pictures at the listed sizes, as AVIF, WebP or JPEG by what the client accepts. */
+/** Serves pictures at the listed sizes, as AVIF, WebP or JPEG depending on what the client accepts. */
 export async function pictureRoutes(app: FastifyInstance, { house }: { house: House }): Promise<void> {
-  const known = knownImages(house.db)
-  const avif = avifLater(house)
+  const known = makeImageLookup(house.db)
+  const avif = makeAvifQueue(house)
 
   async function servePicture(request: FastifyRequest, reply: FastifyReply) {
-    const named = readImagePath(request.url.split('?')[0]!)
-    if (named?.signature === PLACEHOLDER.signature && named.ext === PLACEHOLDER.ext)
+    const named = parseImagePath(request.url.split('?')[0]!)
+    if (named?.signature === PLACEHOLDER_PICTURE.signature && named.ext === PLACEHOLDER_PICTURE.ext)
       return send(
         request,
         reply,
         named.size === 'originals' ? 'image/png' : 'image/jpeg',
         named.size,
-        await placeholderAt(named.size),
+        await renderPlaceholder(named.size),
       )
     const image = named && (await known(named.signature))
     if (!image || named.ext !== image.ext) return notThere(reply)
     if (named.size === 'originals') {
       const bytes = await readOriginal(house, image)
       return bytes
-        ? send(request, reply, CONTENT_TYPES[image.ext]!, `${image.signature}-${image.ext}`, bytes)
+        ? send(request, reply, PICTURE_CONTENT_TYPES[image.ext]!, `${image.signature}-${image.ext}`, bytes)
         : notThere(reply)
     }
     reply.header('Vary', 'Accept')
     const made = await makeFor(image, named.size, request.headers.accept ?? '')
     if (!made.bytes) return notThere(reply)
     const tag = `${image.signature}-${named.size}-${made.format}`
-    return send(request, reply, CONTENT_TYPES[made.format]!, tag, made.bytes)
+    return send(request, reply, PICTURE_CONTENT_TYPES[made.format]!, tag, made.bytes)
   }
 
   async function makeFor(
-    image: KnownImage,
+    image: StoredImage,
     size: keyof typeof IMAGE_SIZES,
     accept: string,
   ): Promise<{ format: RenditionFormat; bytes: Buffer | null }> {
@@ -53,7 +53,7 @@ export async function pictureRoutes(app: FastifyInstance, { house }: { house: Ho
       avif.prepare(image, size)
     }
     const format = /image\/(webp|avif)/.test(accept) ? 'webp' : 'jpg'
-    return { format, bytes: await rendition(house, image, size, format) }
+    return { format, bytes: await loadOrMakeRendition(house, image, size, format) }
   }
 
   for (const size of [...Object.keys(IMAGE_SIZES), 'originals'])
@@ -63,14 +63,14 @@ export async function pictureRoutes(app: FastifyInstance, { house }: { house: Ho
     '/user/default_:index(^\\d{1,9}).svg',
     { config: { costs: 'none' } },
     (request, reply) => {
-      const drawing = Buffer.from(defaultAvatar(Number(request.params.index)))
+      const drawing = Buffer.from(renderDefaultAvatar(Number(request.params.index)))
       const tag = createHash('sha256').update(drawing).digest('hex').slice(0, 16)
       return send(request, reply, 'image/svg+xml; charset=utf-8', tag, drawing)
     },
   )
 }
 
-/** A picture never changes under its address, and can do nothing when opened by itself. */
+/** The picture of a URL never changes. The headers forbid scripts when it is opened by itself. */
 function send(request: FastifyRequest, reply: FastifyReply, contentType: string, tag: string, bytes: Buffer) {
   reply
     .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -78,6 +78,8 @@ function send(request: FastifyRequest, reply: FastifyReply, contentType: string,
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    // The poster of a video is requested with `crossorigin`, like the video.
+    .header('Access-Control-Allow-Origin', '*')
   if (request.headers['if-none-match']?.includes(`"${tag}"`)) return reply.code(304).send()
   return reply.type(contentType).send(bytes)
 }

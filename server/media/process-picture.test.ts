@@ -2,15 +2,18 @@ import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PICTURE_MIN_SIDE } from '#domain/constants/sizes.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { hashDistance, hashOf } from '#domain/rules/media/phash-distance.ts'
+import { parsePerceptualHash, perceptualHashDistance } from '#domain/rules/media/near-duplicates.ts'
+import { en } from '#domain/text/en.ts'
+import { makeSay } from '#domain/text/say.ts'
 import { processPicture } from './process-picture.ts'
-import { drawnPng, pngWithHeader, withTrailer } from './testing/pictures.ts'
+import { addHiddenNote, drawTestPng, makePngWithHeader } from './testing/pictures.ts'
 
-const phashDistance = (a: string, b: string) => hashDistance(hashOf(a), hashOf(b))
+const phashDistance = (a: string, b: string) => perceptualHashDistance(parsePerceptualHash(a), parsePerceptualHash(b))
 
 const key = Buffer.alloc(32, 7)
-const drawn = await drawnPng()
+const drawn = await drawTestPng()
 const refused = (bytes: Buffer) =>
   processPicture(bytes, key).then(
     () => 'taken',
@@ -100,7 +103,7 @@ test.each(['gif', 'webp'] as const)('an animated %s keeps its frames, its previe
   const bytes = await sharp(frames, { join: { animated: true } })
     .toFormat(format)
     .toBuffer()
-  const picture = await processPicture(withTrailer(format, bytes), key)
+  const picture = await processPicture(addHiddenNote(format, bytes), key)
   expect(picture).toMatchObject({ frames: 3, width: 640, height: 480 })
   expect((await sharp(picture.bytes, { animated: true }).metadata()).pages).toBe(3)
   expect(picture.bytes.includes('a secret note')).toBe(false)
@@ -121,10 +124,10 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is un
 
 test('a header that promises too many pixels is refused before any is decoded', async () => {
   const started = performance.now()
-  expect(await refused(pngWithHeader(30_000, 30_000, deflateSync(Buffer.alloc(1e6))))).toBe(
+  expect(await refused(makePngWithHeader(30_000, 30_000, deflateSync(Buffer.alloc(1e6))))).toBe(
     'bad_input: upload.tooManyPixels',
   )
-  expect(await refused(pngWithHeader(2_147_483_647, 2_147_483_647, Buffer.alloc(10)))).toMatch(
+  expect(await refused(makePngWithHeader(2_147_483_647, 2_147_483_647, Buffer.alloc(10)))).toMatch(
     /tooManyPixels|unreadable/,
   )
   expect(performance.now() - started).toBeLessThan(500)
@@ -159,11 +162,13 @@ test.each([
   ['more than 50 MB', Buffer.alloc(50 * 1024 * 1024 + 1), 'too_large: upload.tooLarge'],
 ])('%s is refused', async (_, bytes, why) => expect(await refused(bytes)).toBe(why))
 
-test('a single pixel is too small', async () => {
+test('wire.9 a single pixel is too small, and the message names the smallest size', async () => {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  expect(await refused(bytes)).toBe('bad_input: upload.tooSmall')
+  const refusal = await processPicture(bytes, key).catch((error) => error)
+  expect(refusal).toMatchObject({ key: 'upload.tooSmall', values: { count: PICTURE_MIN_SIDE } })
+  expect(makeSay(en, 'en-US')('upload.tooSmall', { count: PICTURE_MIN_SIDE })).toContain('10 pixels')
 })
 
 test('a very tall picture has a preview too', async () => {

@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { Refusal } from '#domain/refusal.ts'
-import { hue } from '#domain/rules/media/hue.ts'
-import type { PictureExt } from '#domain/rules/media/picture-kind.ts'
+import { type PictureExt, toHueDegrees } from '#domain/rules/media/picture-file.ts'
 import { makeRendition } from './make-rendition.ts'
 import { openPicture } from './open-picture.ts'
-import { perceptualHash } from './perceptual-hash.ts'
-import { withPixels } from './pixel-gate.ts'
-import { type Header, readHeader } from './read-header.ts'
+import { computePerceptualHash } from './perceptual-hash.ts'
+import { type PictureHeader, readPictureHeader } from './read-header.ts'
 import { stripMetadata } from './strip/strip-metadata.ts'
+import { withPixelBudget } from './weighted-semaphore.ts'
 
-export type Picture = {
+export type ProcessedPicture = {
   signature: string
   ext: PictureExt
-  /** What is stored as the original: upright, without location and other metadata. */
+  /** Bytes stored as the original: upright, without location and other metadata. */
   bytes: Buffer
   width: number
   height: number
@@ -25,10 +24,13 @@ export type Picture = {
   preview: Buffer
 }
 
-/** Content decides what a picture is. Whatever is wrong with it becomes a refusal, as cheaply as can be. */
-export async function processPicture(bytes: Buffer, signatureKey: Buffer): Promise<Picture> {
-  const header = await readHeader(bytes)
-  return withPixels(header.pixels, async () => {
+/**
+ * Decodes and checks a picture; its content decides the format. Anything wrong with it becomes a refusal, as early as
+ * possible.
+ */
+export async function processPicture(bytes: Buffer, signatureKey: Buffer): Promise<ProcessedPicture> {
+  const header = await readPictureHeader(bytes)
+  return withPixelBudget(header.pixels, async () => {
     try {
       return await processed(bytes, header, signatureKey)
     } catch {
@@ -37,7 +39,7 @@ export async function processPicture(bytes: Buffer, signatureKey: Buffer): Promi
   })
 }
 
-async function processed(bytes: Buffer, header: Header, signatureKey: Buffer): Promise<Picture> {
+async function processed(bytes: Buffer, header: PictureHeader, signatureKey: Buffer): Promise<ProcessedPicture> {
   const original = await cleanOriginal(bytes, header)
   const { ext, width, height, frames } = header
   const preview = await makeRendition(original, header, '236x', 'webp')
@@ -57,14 +59,17 @@ async function processed(bytes: Buffer, header: Header, signatureKey: Buffer): P
     height,
     frames,
     dominant_color: color,
-    hue: hue(color),
-    phash: perceptualHash(grey),
+    hue: toHueDegrees(color),
+    phash: computePerceptualHash(grey),
     preview,
   }
 }
 
-/** Bit for bit where nothing but metadata must go; encoded anew where pixels must turn or colours are for print. */
-async function cleanOriginal(bytes: Buffer, { ext, isUpright, metadata, frames }: Header): Promise<Buffer> {
+/**
+ * Lossless where only metadata must be removed; encoded again where pixels must be rotated or the color space is for
+ * print.
+ */
+async function cleanOriginal(bytes: Buffer, { ext, isUpright, metadata, frames }: PictureHeader): Promise<Buffer> {
   const isScreenColor = metadata.space !== 'cmyk'
   if (ext === 'avif' && isUpright && !metadata.exif && !metadata.xmp) return bytes
   const stripped = isUpright && isScreenColor ? stripMetadata(ext, bytes) : null

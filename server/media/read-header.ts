@@ -2,12 +2,12 @@ import type { Metadata } from 'sharp'
 import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
 import { PICTURE_MAX_PIXELS, PICTURE_MIN_SIDE } from '#domain/constants/sizes.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type PictureExt, pictureKind } from '#domain/rules/media/picture-kind.ts'
+import { detectPictureKind, type PictureExt } from '#domain/rules/media/picture-file.ts'
 import { openPicture } from './open-picture.ts'
 
-export type Header = {
+export type PictureHeader = {
   ext: PictureExt
-  /** As shown: upright. */
+  /** As displayed, after rotation. */
   width: number
   height: number
   frames: number
@@ -16,10 +16,10 @@ export type Header = {
   metadata: Metadata
 }
 
-/** Decides from the header alone, before a pixel is decoded, whether a picture is one that we take. */
-export async function readHeader(bytes: Buffer): Promise<Header> {
+/** Decides from the header alone, before any pixel is decoded, whether a picture is accepted. */
+export async function readPictureHeader(bytes: Buffer): Promise<PictureHeader> {
   if (bytes.length > UPLOAD_BYTES_MAX) throw new Refusal('too_large', 'upload.tooLarge')
-  const ext = pictureKind(bytes.subarray(0, 64))
+  const ext = detectPictureKind(bytes.subarray(0, 64))
   if (ext === 'heic') throw new Refusal('bad_input', 'upload.heic')
   if (ext === null) throw new Refusal('bad_input', 'upload.kind')
   const metadata = await metadataOf(bytes)
@@ -30,7 +30,8 @@ export async function readHeader(bytes: Buffer): Promise<Header> {
   const pixels = width * height * frames
   const most = PICTURE_MAX_PIXELS[ext]
   if (pixels > most) throw new Refusal('bad_input', 'upload.tooManyPixels', { count: most / 1e6 })
-  if (Math.min(width, height) < PICTURE_MIN_SIDE) throw new Refusal('bad_input', 'upload.tooSmall')
+  if (Math.min(width, height) < PICTURE_MIN_SIDE)
+    throw new Refusal('bad_input', 'upload.tooSmall', { count: PICTURE_MIN_SIDE })
   return { ext, width, height, frames, pixels, isUpright, metadata }
 }
 

@@ -1,10 +1,13 @@
-import { originalKey } from '../files/file-keys.ts'
+import { toOriginalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import type { KnownImage } from './known-images.ts'
+import type { StoredImage } from './image-lookup.ts'
 
-/** The original of a picture; null where its file is gone, or no longer what was written. Hashing keeps nobody waiting: it has threads of its own. */
-export async function readOriginal({ files, log }: Pick<House, 'files' | 'log'>, image: KnownImage) {
-  const bytes = await files.get(originalKey(image.signature, image.ext))
+/**
+ * Reads the original of a picture; null when its file is missing or its hash differs. Hashing runs in threads of its
+ * own.
+ */
+export async function readOriginal({ files, log }: Pick<House, 'files' | 'log'>, image: StoredImage) {
+  const bytes = await files.get(toOriginalKey(image.signature, image.ext))
   if (!bytes || (await isWhole(bytes, image))) return bytes
   log.error(
     { signature: image.signature },
@@ -13,11 +16,11 @@ export async function readOriginal({ files, log }: Pick<House, 'files' | 'log'>,
   return null
 }
 
-async function isWhole(bytes: Buffer, { size, hash }: KnownImage): Promise<boolean> {
+async function isWhole(bytes: Buffer, { size, hash }: StoredImage): Promise<boolean> {
   if (bytes.length !== size) return false
-  return hash === null || hash.equals(await hashOf(bytes))
+  return hash === null || hash.equals(await hashFileBytes(bytes))
 }
 
-export async function hashOf(bytes: Buffer): Promise<Buffer> {
+export async function hashFileBytes(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes as Buffer<ArrayBuffer>))
 }

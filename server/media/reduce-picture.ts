@@ -1,16 +1,16 @@
 import { openPicture } from './open-picture.ts'
-import { withPixels } from './pixel-gate.ts'
-import { readHeader } from './read-header.ts'
+import { readPictureHeader } from './read-header.ts'
+import { withPixelBudget } from './weighted-semaphore.ts'
 
-/** The longest side that is kept where originals are not: enough for every screen that shows a pin. */
+/** Longest side when originals are not kept: enough for every view of a pin. */
 const LONGEST_SIDE = 1600
 
-/** What is kept of a picture where originals are dropped. One that moves, or is small already, stays as it is. */
+/** Shrinks a picture when originals are not kept. Animated and small pictures are returned unchanged. */
 export async function reducePicture(bytes: Buffer): Promise<Buffer> {
-  const { ext, width, height, frames, pixels } = await readHeader(bytes)
+  const { ext, width, height, frames, pixels } = await readPictureHeader(bytes)
   if (frames > 1 || ext === 'gif' || Math.max(width, height) <= LONGEST_SIDE) return bytes
   const sides = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const
-  return withPixels(pixels, () => {
+  return withPixelBudget(pixels, () => {
     const small = openPicture(bytes).autoOrient().resize(sides)
     if (ext === 'jpg') return small.jpeg({ quality: 85 }).toBuffer()
     if (ext === 'png') return small.png().toBuffer()

@@ -1,24 +1,27 @@
 import type { ImageSize } from '#domain/constants/sizes.ts'
-import { diskSpace } from '../disk-space.ts'
-import { CONTENT_TYPES, type RenditionFormat, renditionKey } from '../files/file-keys.ts'
+import { measureDiskSpaceLevel } from '../disk-space.ts'
+import { PICTURE_CONTENT_TYPES, type RenditionFormat, toRenditionKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import type { KnownImage } from './known-images.ts'
+import type { StoredImage } from './image-lookup.ts'
 import { makeRendition } from './make-rendition.ts'
-import { withPixels } from './pixel-gate.ts'
 import { readOriginal } from './read-original.ts'
+import { withPixelBudget } from './weighted-semaphore.ts'
 
 type Making = Pick<House, 'files' | 'db' | 'settings' | 'uptime' | 'log'>
 
 const inMaking = new Map<string, Promise<Buffer | null>>()
 
-/** A picture at a size: kept, or made now and kept. However many ask at once, it is made once. Null where its file is gone. */
-export async function rendition(
+/**
+ * Returns a picture at a size from storage, or makes and stores it. Concurrent requests share the work. Null when the
+ * original is missing.
+ */
+export async function loadOrMakeRendition(
   house: Making,
-  image: KnownImage,
+  image: StoredImage,
   size: ImageSize,
   format: RenditionFormat,
 ): Promise<Buffer | null> {
-  const key = renditionKey(size, image.signature, format)
+  const key = toRenditionKey(size, image.signature, format)
   const kept = await house.files.get(key)
   if (kept) return kept
   const running = inMaking.get(key)
@@ -28,13 +31,13 @@ export async function rendition(
   return making
 }
 
-async function make(house: Making, image: KnownImage, size: ImageSize, format: RenditionFormat, key: string) {
+async function make(house: Making, image: StoredImage, size: ImageSize, format: RenditionFormat, key: string) {
   const original = await readOriginal(house, image)
   if (!original) return null
-  const bytes = await withPixels(image.width * image.height, () => makeRendition(original, image, size, format))
-  if ((await diskSpace(house)) !== 'enough') return bytes
-  await house.files.put(key, bytes, CONTENT_TYPES[format]!)
-  // The picture may have been swept away meanwhile: then this file must not outlive it.
+  const bytes = await withPixelBudget(image.width * image.height, () => makeRendition(original, image, size, format))
+  if ((await measureDiskSpaceLevel(house)) !== 'enough') return bytes
+  await house.files.put(key, bytes, PICTURE_CONTENT_TYPES[format]!)
+  // If the picture was swept meanwhile, this file must not outlive it.
   if (!(await exists(house, image.signature))) await house.files.remove([key])
   return bytes
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Listeners } from '../facts/listener.ts'
 import { setSensitive } from './set-sensitive.ts'
 
-/** A picture that was scored sensitive before makes its new pin's aggregate sensitive at once. */
+/** Marks the aggregate of a new pin as sensitive when its picture was scored sensitive before. */
 async function setSensitiveIfKnown(ctx: Context, pinId: Id): Promise<void> {
   const known = await ctx.db
     .selectFrom('pins')

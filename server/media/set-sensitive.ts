@@ -1,10 +1,11 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { updateCovers } from '../places/place-pin.ts'
+import { refreshBoardCovers } from '../places/refresh-board-covers.ts'
 
-const BOARDS = 50
-
-/** Marks a thing as sensitive or not. What staff said is not changed by a score. Covers show no sensitive picture. */
+/**
+ * Marks an aggregate as sensitive or not. A model's score never changes a decision of staff. Covers don't show
+ * sensitive pictures.
+ */
 export async function setSensitive(
   ctx: Context,
   aggregateId: Id,
@@ -20,16 +21,5 @@ export async function setSensitive(
     change = change.where((row) => row.or([row('sensitive_by', 'is', null), row('sensitive_by', '=', 'model')]))
   const changed = await change.returning('id').executeTakeFirst()
   if (!changed) return
-  const boards = await ctx.db
-    .selectFrom('aggregate_pins')
-    .select('board_id')
-    .where('aggregate_id', '=', aggregateId)
-    .where('board_id', 'is not', null)
-    .orderBy('saved_at', 'desc')
-    .limit(BOARDS)
-    .execute()
-  await updateCovers(
-    ctx,
-    boards.flatMap((row) => row.board_id ?? []),
-  )
+  await refreshBoardCovers(ctx, aggregateId)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { count } from '../counts.ts'
+import { addToCount } from '../counts.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { allKeys } from '../files/file-keys.ts'
+import { listPictureKeys } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
 
 const BATCH = 200
 
-/** Removes every picture that nothing has shown for its first day. Returns how many went. */
+/** Deletes pictures that nothing has shown since their first day. Returns their number. */
 export async function sweepPictures(house: House): Promise<number> {
   let removed = 0
   for (let after = ''; ; ) {
@@ -25,9 +25,9 @@ export async function sweepPictures(house: House): Promise<number> {
 }
 
 /**
- * Removes a picture unless it is used or new. Its row stays locked until the files are gone: whoever brings it back waits, then
- * writes them again. Files that are removed after the commit could be those which someone has brought back meanwhile, so this is
- * the one place that touches files inside a transaction. It holds one row that nothing shows, and one connection.
+ * Deletes a picture unless it is used or new. Its row stays locked until the files are deleted: a concurrent upload of
+ * the same picture waits, then writes them again. Files deleted after the commit could be those of that upload, so
+ * this is the only code that touches files inside a transaction. It holds one unused row and one connection.
  */
 export function sweepPicture(house: House, signature: string, isUnwanted = isOldAndUnused): Promise<boolean> {
   return inUnitOfWork(house, 'house', async (ctx) => {
@@ -40,7 +40,7 @@ export function sweepPicture(house: House, signature: string, isUnwanted = isOld
       .skipLocked()
       .executeTakeFirst()
     if (!locked) return false
-    // Asked again under the lock: a use written meanwhile is seen only by a new statement.
+    // Checked again under the lock: only a new statement sees a use that was written meanwhile.
     const gone = await db
       .deleteFrom('images')
       .where('signature', '=', signature)
@@ -48,15 +48,15 @@ export function sweepPicture(house: House, signature: string, isUnwanted = isOld
       .returning(['taken_by', 'bytes'])
       .executeTakeFirst()
     if (!gone) return false
-    count(ctx, 'user.uploadBytes', gone.taken_by, -gone.bytes)
-    await house.files.remove(allKeys(signature, locked.ext))
+    addToCount(ctx, 'user.uploadBytes', gone.taken_by, -gone.bytes)
+    await house.files.remove(listPictureKeys(signature, locked.ext))
     return true
   })
 }
 
-export const isUnused = (_now: Date) =>
+export const sqlPictureIsUnused = (_now: Date) =>
   sql<boolean>`NOT EXISTS (SELECT 1 FROM image_uses WHERE image_uses.signature = images.signature)`
 
 function isOldAndUnused(now: Date) {
-  return sql<boolean>`created_at < ${now}::timestamptz - interval '1 day' AND ${isUnused(now)}`
+  return sql<boolean>`created_at < ${now}::timestamptz - interval '1 day' AND ${sqlPictureIsUnused(now)}`
 }

@@ -3,7 +3,7 @@ import { TUNES, type Tune, tunePath } from '#domain/constants/tunes.ts'
 import { memoize } from '#domain/memoize.ts'
 
 const RATE = 16_000
-/** Seconds between two plucks, and the notes in half tones above A3; null is a rest. They go round without a seam. */
+/** `beat` is the seconds between two notes; notes are in half tones above A3, null is a rest. Tunes loop seamlessly. */
 const SCORES: Record<Tune, { beat: number; notes: (number | null)[] }> = {
   morning: {
     beat: 0.32,
@@ -16,7 +16,10 @@ const SCORES: Record<Tune, { beat: number; notes: (number | null)[] }> = {
   evening: { beat: 0.55, notes: [0, 4, 7, 11, 9, 7, 4, null, 2, 5, 9, 12, 11, 7, 4, null] },
 }
 
-/** A plucked string: noise that goes round in a loop as long as the note's wave and softens with each turn. */
+/**
+ * Adds a plucked string (Karplus-Strong): noise that circulates in a loop as long as the note's period, softened with
+ * each turn.
+ */
 function pluck(into: Float32Array, at: number, halfTones: number, seed: number): void {
   const period = Math.round(RATE / (220 * 2 ** (halfTones / 12)))
   let state = seed
@@ -33,7 +36,7 @@ function pluck(into: Float32Array, at: number, halfTones: number, seed: number):
   }
 }
 
-/** A tune as a sound file: 8 bits, one channel, a few hundred kilobytes. */
+/** A tune as a WAV file: 8 bits, mono, a few hundred kilobytes. */
 const tuneFile = memoize((tune: Tune): Buffer => {
   const { beat, notes } = SCORES[tune]
   const sound = new Float32Array(Math.round(notes.length * beat * RATE))
@@ -56,7 +59,7 @@ const tuneFile = memoize((tune: Tune): Buffer => {
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Story.6: what the music of a story plays. */
+/** Routes of the audio files that stories use as music. */
 export async function tuneRoutes(app: FastifyInstance): Promise<void> {
   for (const tune of TUNES)
     app.get(tunePath(tune), (_, reply) => reply.header('cache-control', A_YEAR).type('audio/wav').send(tuneFile(tune)))

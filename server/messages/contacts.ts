@@ -1,18 +1,21 @@
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { find } from '../search/find.ts'
-import { talkerCard } from './load-messages.ts'
-import { loadTalks, othersIn } from './member.ts'
-import { reachOf } from './reach.ts'
+import { findSearchHits } from '../search/find-search-hits.ts'
+import { listOtherPeople, loadConversationsWithPeople } from './conversation-with-people.ts'
+import { toParticipantCard } from './load-messages.ts'
+import { loadMessageReach } from './message-reach.ts'
 
 const SHOWN = 20
 const RECENT = 60
 
-/** Whom the viewer may write to: those they talked to last, then those they follow; with a search term, also anyone of that name. */
-export async function contacts(asked: Context, term = ''): Promise<UserCard[]> {
-  const ctx = signedIn(asked)
+/**
+ * Lists people the viewer may write to: latest conversations first, then followed people; with a search term, anyone of
+ * that name.
+ */
+export async function listContacts(asked: Context, term = ''): Promise<UserCard[]> {
+  const ctx = requireSignedIn(asked)
   const near = [...(await talkedTo(ctx)), ...(await followed(ctx))]
   const people = await loadPeople(ctx, near)
   const wished = plain(term)
@@ -25,12 +28,14 @@ export async function contacts(asked: Context, term = ''): Promise<UserCard[]> {
       )
     )
   }
-  const found = wished ? (await find(ctx, { query: term, scope: 'users' }).read(null, SHOWN)).map(({ id }) => id) : []
+  const found = wished
+    ? (await findSearchHits(ctx, { query: term, scope: 'users' }).read(null, SHOWN)).map(({ id }) => id)
+    : []
   const ids = [...new Set([...near.filter(fits), ...found])].slice(0, SHOWN + 1)
-  const reach = await reachOf(ctx, ids)
+  const reach = await loadMessageReach(ctx, ids)
   const all = await loadPeople(ctx, ids)
   const reached = ids.filter((id) => reach.get(id) === 'open' || reach.get(id) === 'request')
-  return reached.slice(0, SHOWN).flatMap((id) => talkerCard(ctx, all.get(id)) ?? [])
+  return reached.slice(0, SHOWN).flatMap((id) => toParticipantCard(ctx, all.get(id)) ?? [])
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -45,10 +50,10 @@ async function talkedTo(ctx: SignedIn): Promise<Id[]> {
     .limit(RECENT)
     .execute()
   const ids = rows.map(({ conversation_id }) => conversation_id)
-  const talks = await loadTalks(ctx, ids)
+  const talks = await loadConversationsWithPeople(ctx, ids)
   return ids.flatMap((id) => {
     const talk = talks.get(id)
-    return talk?.kind === 'pair' ? othersIn(talk, ctx.viewer.id).map(({ user_id }) => user_id) : []
+    return talk?.kind === 'pair' ? listOtherPeople(talk, ctx.viewer.id).map(({ user_id }) => user_id) : []
   })
 }
 

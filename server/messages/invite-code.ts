@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Id } from '#domain/id.ts'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
-import { sentWay } from '#domain/rules/invite/sent-way.ts'
+import { INVITE_CHANNEL, toSendMethod } from '#domain/rules/invite/board-invites.ts'
 import type { SignedIn } from '../context.ts'
-import { count } from '../counts.ts'
+import { addToCount } from '../counts.ts'
 import type { House } from '../house.ts'
 
 type Way = {
@@ -13,8 +12,8 @@ type Way = {
 }
 type Shared = Way & { kind: 'pin' | 'board-link'; pin_id?: Id; code?: string }
 
-/** A code that tells whoever follows a link who shared it, and how. */
-export async function newInviteCode(ctx: SignedIn, shared: Shared): Promise<string> {
+/** Creates a code for a shared link, by which we know who shared it and through which channel. */
+export async function createInviteCode(ctx: SignedIn, shared: Shared): Promise<string> {
   const { kind, channel, pin_id, email_key, code = randomBytes(16).toString('hex'), message } = shared
   const row = { code, sender_id: ctx.viewer.id, kind, channel, pin_id: pin_id ?? null, email_key: email_key ?? null }
   await ctx.db
@@ -25,7 +24,7 @@ export async function newInviteCode(ctx: SignedIn, shared: Shared): Promise<stri
   return code
 }
 
-/** The sender's own list of where they sent it. */
+/** Adds an entry to the sender's own list of where they sent the pin. */
 async function keepSent(ctx: SignedIn, pin_id: Id, { channel, email_key, message }: Way): Promise<void> {
   await countShare(ctx, pin_id, channel, +1)
   await ctx.db
@@ -43,8 +42,8 @@ async function keepSent(ctx: SignedIn, pin_id: Id, { channel, email_key, message
 }
 
 /**
- * Of each person every way (to people, by mail, by link, by another program) counts once: to copy a link again is no second
- * share. The count outlives the sender's list, which goes with their account.
+ * Counts a share once per person and channel (people, email, link, other app), so that copying a link again is no
+ * second share. The count outlives the sender's list, which is erased with their account.
  */
 export async function countShare(ctx: SignedIn, pin_id: Id, channel: number, by: 1 | -1): Promise<void> {
   const sent = await ctx.db
@@ -54,23 +53,23 @@ export async function countShare(ctx: SignedIn, pin_id: Id, channel: number, by:
     .where('user_id', '=', ctx.viewer.id)
     .where('pin_id', '=', pin_id)
     .execute()
-  if (sent.some((one) => sentWay(one.channel) === sentWay(channel))) return
+  if (sent.some((one) => toSendMethod(one.channel) === toSendMethod(channel))) return
   const pin = await ctx.db.selectFrom('pins').select('aggregate_id').where('id', '=', pin_id).executeTakeFirst()
-  count(ctx, 'aggregate.shares', pin?.aggregate_id, by)
+  addToCount(ctx, 'aggregate.shares', pin?.aggregate_id, by)
 }
 
-export const pinInviteUrl = (publicUrl: string, pinId: Id, code: string) =>
+export const toPinInviteUrl = (publicUrl: string, pinId: Id, code: string) =>
   `${publicUrl}/pin/${pinId}/?invite_code=${code}`
 
-/** The code of a pin sent to a person: known from its message, to nobody who can't read that. */
-export const messageInviteCode = ({ secrets }: House, messageId: Id) =>
+/** The code of a pin sent in a message, derived from the message so that only its readers can know it. */
+export const toMessageInviteCode = ({ secrets }: House, messageId: Id) =>
   createHmac('sha256', secrets.signature).update(`invite ${messageId}`).digest('hex').slice(0, 32)
 
-export const keepMessageCode = (ctx: SignedIn, message: { id: Id; conversation_id: Id }, pin_id: Id) =>
-  newInviteCode(ctx, {
+export const saveMessageInviteCode = (ctx: SignedIn, message: { id: Id; conversation_id: Id }, pin_id: Id) =>
+  createInviteCode(ctx, {
     kind: 'pin',
     channel: INVITE_CHANNEL.person,
     pin_id,
-    code: messageInviteCode(ctx.house, message.id),
+    code: toMessageInviteCode(ctx.house, message.id),
     message,
   })

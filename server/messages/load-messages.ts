@@ -2,23 +2,28 @@ import type { Selectable } from 'kysely'
 import type { Message } from '#domain/entities/message.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
 import type { Context, Person } from '../context.ts'
 import type { Messages } from '../db/tables.ts'
-import { loadBoardRows, loadBoards, placeOf } from '../records/load-boards.ts'
-import { loadPeople, userCard } from '../records/load-people.ts'
+import { findBoardMember, loadBoardRows, loadBoards } from '../records/load-boards.ts'
+import { loadPeople, toUserCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { messageInviteCode } from './invite-code.ts'
+import { toMessageInviteCode } from './invite-code.ts'
 
 export type MessageRow = Selectable<Messages>
 
-/** Whoever talks with someone sees who that is, a private profile too; not who left the house, nor across a block. */
-export function talkerCard(ctx: Context, person: Person | undefined): UserCard | null {
+/**
+ * Shows a participant even if their profile is private; null for people who left the site or are blocked either way.
+ */
+export function toParticipantCard(ctx: Context, person: Person | undefined): UserCard | null {
   const isThere = person && (person.state === 'active' || person.state === 'private') && !ctx.blocked.has(person.id)
-  return isThere ? userCard(ctx, person) : null
+  return isThere ? toUserCard(ctx, person) : null
 }
 
-/** Messages as the viewer may see them; null for those of someone blocked. What is inside is asked for anew. */
+/**
+ * Shows messages as the viewer may see them; null for those of blocked people. Attached pins and boards are checked
+ * again.
+ */
 export async function loadMessages(ctx: Context, rows: MessageRow[]): Promise<(Message | null)[]> {
   if (!rows.length) return []
   const shown = rows.filter((row) => !row.deleted_at)
@@ -35,7 +40,7 @@ export async function loadMessages(ctx: Context, rows: MessageRow[]): Promise<(M
   )
   const isInvited = (id: Id | null) => {
     const board = id ? boardRows.get(id) : undefined
-    return board?.state !== 'trashed' && !!board && placeOf(board, ctx.actor)?.state === 'invited'
+    return board?.state !== 'trashed' && !!board && findBoardMember(board, ctx.actor)?.state === 'invited'
   }
   return rows.map((row) => {
     if (ctx.blocked.has(row.user_id)) return null
@@ -48,16 +53,16 @@ export async function loadMessages(ctx: Context, rows: MessageRow[]): Promise<(M
       id: row.id,
       conversation_id: row.conversation_id,
       kind: row.kind as Message['kind'],
-      sender: talkerCard(ctx, people.get(row.user_id)),
+      sender: toParticipantCard(ctx, people.get(row.user_id)),
       text: isUnsent ? '' : row.text,
       pin,
       board,
       is_board_invite: isBoardInvite,
       is_unavailable: !isUnsent && ((row.pin_id !== null && !pin) || (row.board_id !== null && !board)),
       is_unsent: isUnsent,
-      invite_code: pin && messageInviteCode(ctx.house, row.id),
-      users: row.user_ids.flatMap((id) => talkerCard(ctx, people.get(id as Id)) ?? []),
-      created_at: rfc2822(row.created_at),
+      invite_code: pin && toMessageInviteCode(ctx.house, row.id),
+      users: row.user_ids.flatMap((id) => toParticipantCard(ctx, people.get(id as Id)) ?? []),
+      created_at: formatRfc2822(row.created_at),
     }
   })
 }

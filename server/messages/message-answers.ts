@@ -11,19 +11,19 @@ import {
   UnreadMessagesResource,
 } from '#domain/resources/messages.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
-import { contacts } from './contacts.ts'
-import { addPeople, leave } from './conversation-people.ts'
-import { listConversations, listMessages, listRequests } from './lists.ts'
-import { mustShow } from './load-conversations.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { listContacts } from './contacts.ts'
+import { addPeopleToConversation, leaveConversation } from './conversation-people.ts'
+import { mustBeInConversation } from './conversation-with-people.ts'
+import { listContactRequests, listConversations, listMessages } from './lists.ts'
+import { mustLoadConversation } from './load-conversations.ts'
 import { loadMessages, type MessageRow } from './load-messages.ts'
-import { mustBeIn } from './member.ts'
-import { setRead, unreadMessages } from './read-state.ts'
-import { answerRequest } from './requests.ts'
+import { countUnreadMessages, markConversationRead } from './read-state.ts'
+import { answerContactRequest } from './requests.ts'
 import { sendMessage } from './send-message.ts'
 import { startConversation } from './start-conversation.ts'
-import { unsend } from './unsend.ts'
+import { unsendMessage } from './unsend.ts'
 import { updateConversation } from './update-conversation.ts'
 
 async function shown(ctx: Context, row: MessageRow) {
@@ -34,48 +34,49 @@ async function shown(ctx: Context, row: MessageRow) {
 }
 
 export const messageAnswers = [
-  ...answer(ConversationsResource, { get: listConversations, create: startConversation }),
-  ...answer(ConversationResource, {
+  ...defineAnswers(ConversationsResource, { get: listConversations, create: startConversation }),
+  ...defineAnswers(ConversationResource, {
     async get(ctx, { conversation_id }) {
-      await mustBeIn(signedIn(ctx), conversation_id)
-      return mustShow(signedIn(ctx), conversation_id)
+      await mustBeInConversation(requireSignedIn(ctx), conversation_id)
+      return mustLoadConversation(requireSignedIn(ctx), conversation_id)
     },
     update: updateConversation,
     async delete(ctx, { conversation_id }) {
-      await leave(ctx, conversation_id)
+      await leaveConversation(ctx, conversation_id)
       return DONE
     },
   }),
-  ...answer(ConversationReadResource, {
+  ...defineAnswers(ConversationReadResource, {
     async update(ctx, { conversation_id, message_id }) {
-      await setRead(ctx, conversation_id, message_id)
+      await markConversationRead(ctx, conversation_id, message_id)
       return DONE
     },
   }),
-  ...answer(ConversationPeopleResource, {
+  ...defineAnswers(ConversationPeopleResource, {
     async create(ctx, { conversation_id, user_ids }) {
-      return mustShow(signedIn(ctx), await addPeople(ctx, conversation_id, user_ids))
+      return mustLoadConversation(requireSignedIn(ctx), await addPeopleToConversation(ctx, conversation_id, user_ids))
     },
   }),
-  ...answer(ConversationMessagesResource, {
+  ...defineAnswers(ConversationMessagesResource, {
     get: (ctx, { conversation_id }) => listMessages(ctx, conversation_id),
     create: async (ctx, { conversation_id, ...words }) =>
-      shown(ctx, await sendMessage(signedIn(ctx), conversation_id, words)),
-    delete: async (ctx, { conversation_id, message_id }) => shown(ctx, await unsend(ctx, conversation_id, message_id)),
+      shown(ctx, await sendMessage(requireSignedIn(ctx), conversation_id, words)),
+    delete: async (ctx, { conversation_id, message_id }) =>
+      shown(ctx, await unsendMessage(ctx, conversation_id, message_id)),
   }),
-  ...answer(ContactRequestsResource, { get: listRequests }),
-  ...answer(ContactRequestAcceptResource, {
+  ...defineAnswers(ContactRequestsResource, { get: listContactRequests }),
+  ...defineAnswers(ContactRequestAcceptResource, {
     async update(ctx, { contact_request }) {
-      await answerRequest(ctx, contact_request.id, true)
+      await answerContactRequest(ctx, contact_request.id, true)
       return DONE
     },
   }),
-  ...answer(ContactRequestIgnoreResource, {
+  ...defineAnswers(ContactRequestIgnoreResource, {
     async delete(ctx, { contact_request }) {
-      await answerRequest(ctx, contact_request.id, false)
+      await answerContactRequest(ctx, contact_request.id, false)
       return DONE
     },
   }),
-  ...answer(UnreadMessagesResource, { get: unreadMessages }),
-  ...answer(ContactsResource, { get: async (ctx, { term }) => ({ items: await contacts(ctx, term) }) }),
+  ...defineAnswers(UnreadMessagesResource, { get: countUnreadMessages }),
+  ...defineAnswers(ContactsResource, { get: async (ctx, { term }) => ({ items: await listContacts(ctx, term) }) }),
 ]

@@ -1,19 +1,19 @@
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 
-/** So many conversations are left in one transaction. */
-export const CONVERSATIONS_A_STEP = 200
+/** Number of conversations left in one transaction. */
+export const CONVERSATIONS_PER_TRANSACTION = 200
 
-/** The inbox says which are left to leave. */
+/** Leaves a batch of conversations; the remaining ones are those still in the inbox. */
 async function leaveSome({ db }: Context, userId: Id): Promise<boolean> {
   const rows = await db
     .selectFrom('inbox')
     .select('conversation_id')
     .where('user_id', '=', userId)
     .orderBy('conversation_id')
-    .limit(CONVERSATIONS_A_STEP)
+    .limit(CONVERSATIONS_PER_TRANSACTION)
     .execute()
   const ids = rows.map(({ conversation_id }) => conversation_id)
   if (!ids.length) return false
@@ -24,12 +24,12 @@ async function leaveSome({ db }: Context, userId: Id): Promise<boolean> {
     .where('user_id', '=', userId)
     .execute()
   await db.deleteFrom('inbox').where('user_id', '=', userId).where('conversation_id', 'in', ids).execute()
-  return ids.length === CONVERSATIONS_A_STEP
+  return ids.length === CONVERSATIONS_PER_TRANSACTION
 }
 
-/** Of whoever is gone the words stay, without a name; their own list goes, and nothing new reaches them. */
+/** After an account is deleted, its messages stay without a name, its inbox is erased, and it gets no new messages. */
 export const messageListeners = {
   'account.deleted': {
-    leaveConversations: rewriting((house, { user_id }) => inSteps(house, (ctx) => leaveSome(ctx, user_id))),
+    leaveConversations: runInRewriteQueue((house, { user_id }) => runInSteps(house, (ctx) => leaveSome(ctx, user_id))),
   },
 } satisfies Listeners

@@ -7,15 +7,15 @@ import * as asks from '#domain/resources/messages.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { messageListeners } from './message-listeners.ts'
 
 let house: TestHouse
 let ada: Person
 let ben: Person
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
 })
 afterAll(() => house.end())
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const acquainted = async (...people: Person[]) => {
   for (const one of people) for (const other of people) if (one !== other) await follow(one, other)
 }
 const pinOf = async (who: Person, board_id?: Id) =>
-  (await house.as(who)(PinResource.create, { image_base64: await aPicture(), ...(board_id && { board_id }) })).id
+  (await house.as(who)(PinResource.create, { image_base64: await makeTestPicture(), ...(board_id && { board_id }) })).id
 
 describe('two people', () => {
   test('send.1 have one conversation, whoever begins it and however often', async () => {

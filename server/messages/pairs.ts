@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 
 const inOrder = (a: Id, b: Id): [low: Id, high: Id] => (BigInt(a) < BigInt(b) ? [a, b] : [b, a])
 
-/** The conversation that two people have with each other alone. */
-export async function pairOf(ctx: Context, a: Id, b: Id): Promise<Id | null> {
+/** Finds the conversation that two people have with each other alone. */
+export async function findPairConversation(ctx: Context, a: Id, b: Id): Promise<Id | null> {
   const [low, high] = inOrder(a, b)
   const row = await ctx.db
     .selectFrom('conversation_pairs')
@@ -15,9 +15,9 @@ export async function pairOf(ctx: Context, a: Id, b: Id): Promise<Id | null> {
   return row?.conversation_id ?? null
 }
 
-export const pairLock = (a: Id, b: Id) => ['pair', ...inOrder(a, b)]
+export const toPairLockKey = (a: Id, b: Id) => ['pair', ...inOrder(a, b)]
 
-export async function keepPair(ctx: Context, a: Id, b: Id, conversation_id: Id): Promise<void> {
+export async function savePair(ctx: Context, a: Id, b: Id, conversation_id: Id): Promise<void> {
   const [low_id, high_id] = inOrder(a, b)
   await ctx.db.insertInto('conversation_pairs').values({ low_id, high_id, conversation_id }).execute()
 }

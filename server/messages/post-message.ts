@@ -2,12 +2,12 @@ import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { SignedIn } from '../context.ts'
 import { announce } from '../live/announce.ts'
-import { keepMessageCode } from './invite-code.ts'
+import { type ConversationPersonRow, type ConversationWithPeople, isParticipant } from './conversation-with-people.ts'
+import { saveMessageInviteCode } from './invite-code.ts'
 import type { MessageRow } from './load-messages.ts'
-import { isHere, type PersonRow, type Talk } from './member.ts'
-import { INBOX } from './set-person.ts'
+import { INBOX_STATES } from './set-conversation-person.ts'
 
-export type Said = {
+export type MessageContent = {
   kind?: 'message' | 'added' | 'left'
   text?: string
   pin_id?: Id | null
@@ -16,10 +16,14 @@ export type Said = {
 }
 
 /**
- * Writes a message: in the conversation, on top of everyone's list, and tells those who are there. Whoever calls it holds
- * the conversation's lock, so that ids grow in the order in which they are seen.
+ * Inserts a message, moves the conversation to the top of everyone's list, and notifies the participants. Callers hold
+ * the conversation's lock, so that ids grow in the order in which messages become visible.
  */
-export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promise<MessageRow> {
+export async function postMessage(
+  ctx: SignedIn,
+  talk: ConversationWithPeople,
+  said: MessageContent,
+): Promise<MessageRow> {
   const me = ctx.viewer.id
   const { kind = 'message', text = '', pin_id = null, board_id = null, user_ids = [] } = said
   const row = await ctx.db
@@ -40,23 +44,23 @@ export async function postMessage(ctx: SignedIn, talk: Talk, said: Said): Promis
   await ctx.db.updateTable('conversations').set({ last_message_id: row.id }).where('id', '=', talk.id).execute()
   const people = talk.people.filter((person) => person.state !== 'left' || person.user_id === me)
   for (const person of [...people].sort(byId)) await putOnTop(ctx, talk.id, row, person)
-  tellEveryone(ctx, talk)
-  // Where only addresses were written to, the mails are what was sent.
-  if (pin_id && talk.people.some(({ user_id }) => user_id !== me)) await keepMessageCode(ctx, row, pin_id)
+  announceMessage(ctx, talk)
+  // When the pin went to email addresses only, the emails carry the code.
+  if (pin_id && talk.people.some(({ user_id }) => user_id !== me)) await saveMessageInviteCode(ctx, row, pin_id)
   if (kind === 'message') await emitSent(ctx, talk, row)
   return row
 }
 
-const byId = (a: PersonRow, b: PersonRow) => (BigInt(a.user_id) < BigInt(b.user_id) ? -1 : 1)
+const byId = (a: ConversationPersonRow, b: ConversationPersonRow) => (BigInt(a.user_id) < BigInt(b.user_id) ? -1 : 1)
 
 async function putOnTop(
   ctx: SignedIn,
   conversation_id: Id,
   row: MessageRow,
-  { user_id, state }: PersonRow,
+  { user_id, state }: ConversationPersonRow,
 ): Promise<void> {
   const top = {
-    state: INBOX[state],
+    state: INBOX_STATES[state],
     last_message_id: row.id,
     last_message_at: row.created_at,
     ...(user_id === ctx.viewer.id && { last_read_id: row.id }),
@@ -76,14 +80,14 @@ async function putOnTop(
 }
 
 /** Announces that a conversation has something new to everyone in it, in all their tabs, the writer's other tabs too. */
-export function tellEveryone(ctx: SignedIn, talk: Talk): void {
-  for (const { user_id } of talk.people.filter(isHere)) announce(ctx, personTopic(user_id), 'message', talk.id)
+export function announceMessage(ctx: SignedIn, talk: ConversationWithPeople): void {
+  for (const { user_id } of talk.people.filter(isParticipant)) announce(ctx, personTopic(user_id), 'message', talk.id)
 }
 
 /** Announces to the viewer's own tabs that a conversation left their list. */
-export const tellOwnTabs = (ctx: SignedIn, id: Id) => announce(ctx, personTopic(ctx.viewer.id), 'inbox', id)
+export const announceInboxChange = (ctx: SignedIn, id: Id) => announce(ctx, personTopic(ctx.viewer.id), 'inbox', id)
 
-async function emitSent(ctx: SignedIn, talk: Talk, { id }: MessageRow): Promise<void> {
+async function emitSent(ctx: SignedIn, talk: ConversationWithPeople, { id }: MessageRow): Promise<void> {
   const others = talk.people.filter(({ user_id }) => user_id !== ctx.viewer.id)
   const muted = await ctx.db
     .selectFrom('inbox')
@@ -93,7 +97,8 @@ async function emitSent(ctx: SignedIn, talk: Talk, { id }: MessageRow): Promise<
     .where('muted', '=', true)
     .execute()
   const hears = others.filter(({ user_id }) => !muted.some((row) => row.user_id === user_id))
-  const idsOf = (state: PersonRow['state']) => hears.flatMap((one) => (one.state === state ? one.user_id : []))
+  const idsOf = (state: ConversationPersonRow['state']) =>
+    hears.flatMap((one) => (one.state === state ? one.user_id : []))
   ctx.emit('message.sent', {
     conversation_id: talk.id,
     message_id: id,

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import type { UnreadMessages } from '#domain/resources/messages.ts'
-import { type Context, signedIn } from '../context.ts'
+import { type Context, requireSignedIn } from '../context.ts'
 import { announce } from '../live/announce.ts'
-import { mustBeIn } from './member.ts'
-import { tellEveryone } from './post-message.ts'
+import { mustBeInConversation } from './conversation-with-people.ts'
+import { announceMessage } from './post-message.ts'
 
-/** Sets everything up to a message as read, and never unreads anything. The sender of a request isn't told that it was read. */
-export async function setRead(asked: Context, id: Id, messageId: Id): Promise<void> {
-  const ctx = signedIn(asked)
-  const { mine, ...talk } = await mustBeIn(ctx, id)
+/**
+ * Marks everything up to a message as read, and never unmarks anything. The sender of a request can't see that it was
+ * read.
+ */
+export async function markConversationRead(asked: Context, id: Id, messageId: Id): Promise<void> {
+  const ctx = requireSignedIn(asked)
+  const { mine, ...talk } = await mustBeInConversation(ctx, id)
   const me = ctx.viewer.id
   const { numAffectedRows } = await sql`
     UPDATE inbox SET last_read_id = least(${messageId}::bigint, last_message_id)
@@ -22,14 +25,14 @@ export async function setRead(asked: Context, id: Id, messageId: Id): Promise<vo
   await sql`
     UPDATE conversation_people SET last_read_id = greatest(last_read_id, ${messageId}::bigint)
     WHERE conversation_id = ${id} AND user_id = ${me}`.execute(ctx.db)
-  tellEveryone(ctx, talk)
+  announceMessage(ctx, talk)
 }
 
 const SHOWN_MOST = 100
 
-/** How many conversations have something new, and how many people ask to begin one. */
-export async function unreadMessages(asked: Context): Promise<UnreadMessages> {
-  const { viewer } = signedIn(asked)
+/** Counts conversations with unread messages, and open message requests. */
+export async function countUnreadMessages(asked: Context): Promise<UnreadMessages> {
+  const { viewer } = requireSignedIn(asked)
   const { rows } = await sql<{ conversations: string; requests: string }>`SELECT
     (SELECT count(*) FROM (SELECT 1 FROM inbox WHERE user_id = ${viewer.id} AND state = 'open' AND NOT muted
       AND last_message_id > last_read_id LIMIT ${SHOWN_MOST}) AS unread) AS conversations,

@@ -1,16 +1,16 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
-import { type Context, signedIn } from '../context.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/board-invites.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { mustBeInConversation } from './conversation-with-people.ts'
 import { countShare } from './invite-code.ts'
 import type { MessageRow } from './load-messages.ts'
-import { mustBeIn } from './member.ts'
-import { tellEveryone } from './post-message.ts'
+import { announceMessage } from './post-message.ts'
 
-/** Takes back what one said: the words go, the place stays. */
-export async function unsend(asked: Context, id: Id, messageId: Id): Promise<MessageRow> {
-  const ctx = signedIn(asked)
-  const talk = await mustBeIn(ctx, id)
+/** Unsends a message: its content is erased, and a placeholder stays. */
+export async function unsendMessage(asked: Context, id: Id, messageId: Id): Promise<MessageRow> {
+  const ctx = requireSignedIn(asked)
+  const talk = await mustBeInConversation(ctx, id)
   const row = await ctx.db
     .selectFrom('messages')
     .selectAll()
@@ -32,6 +32,6 @@ export async function unsend(asked: Context, id: Id, messageId: Id): Promise<Mes
       .execute()
     await countShare(ctx, row.pin_id, INVITE_CHANNEL.person, -1)
   }
-  tellEveryone(ctx, talk)
+  announceMessage(ctx, talk)
   return { ...row, ...gone }
 }

@@ -1,21 +1,21 @@
 import type { Conversation } from '#domain/entities/message.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import type { ConversationResource } from '#domain/resources/messages.ts'
-import { type Context, signedIn } from '../context.ts'
-import { mustShow } from './load-conversations.ts'
-import { mustBeIn } from './member.ts'
-import { tellEveryone } from './post-message.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { mustBeInConversation } from './conversation-with-people.ts'
+import { mustLoadConversation } from './load-conversations.ts'
+import { announceMessage } from './post-message.ts'
 
-type Taken = TakenOf<typeof ConversationResource.update>
+type Taken = ParsedOptionsOf<typeof ConversationResource.update>
 
-/** Mutes it for oneself; gives a group its name. */
+/** Mutes the conversation for the viewer, or sets the title of a group. */
 export async function updateConversation(
   asked: Context,
   { conversation_id: id, is_muted, title }: Taken,
 ): Promise<Conversation> {
-  const ctx = signedIn(asked)
-  const { mine, ...talk } = await mustBeIn(ctx, id)
+  const ctx = requireSignedIn(asked)
+  const { mine, ...talk } = await mustBeInConversation(ctx, id)
   if (is_muted !== undefined)
     await ctx.db
       .updateTable('inbox')
@@ -27,6 +27,6 @@ export async function updateConversation(
     if (talk.kind !== 'group' || mine.state !== 'member') throw new Refusal('forbidden', 'conversation.noTitle')
     await ctx.db.updateTable('conversations').set({ title }).where('id', '=', id).execute()
   }
-  tellEveryone(ctx, talk)
-  return mustShow(ctx, id)
+  announceMessage(ctx, talk)
+  return mustLoadConversation(ctx, id)
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
 })
 afterAll(() => server.end())
 
 test('wire.17 outside tools and our own browser read conversations, messages and requests with a pin inside', async () => {
   const [ada, ben] = [await server.client(), await server.client()]
   const board = await ada.post('Board', 'create', { name: 'Sent from' })
-  const picture = { image_base64: await aPicture(), board_id: board.data.id }
+  const picture = { image_base64: await makeTestPicture(), board_id: board.data.id }
   const pin = (await ada.post('Pin', 'create', picture)).data.id
   const sent = await ada.post('Conversations', 'create', { user_ids: [ben.person.id], emails: [], text: 'See', pin })
   expect(sent.data.id).toMatch(/^\d+$/)

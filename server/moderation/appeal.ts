@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { OwnCase } from '#domain/resources/reports.ts'
-import { ageDecision } from '#domain/rules/account/age.ts'
+import { decideSignUpByAge } from '#domain/rules/account/age.ts'
 import type { SignedIn } from '../context.ts'
 import { showReports, showViolations } from './own-cases.ts'
 
-/** Whoever reported it or is hit by it may contradict a decision, once. Of others' cases nobody is told anything. */
-export async function appeal(ctx: SignedIn, { case_id, text }: { case_id: Id; text: string }): Promise<OwnCase> {
+/** Appeals a decision once, for the reporter or the person it affects. To everyone else the case does not exist. */
+export async function appealCase(ctx: SignedIn, { case_id, text }: { case_id: Id; text: string }): Promise<OwnCase> {
   const shown = await ownCase(ctx, case_id)
   if (!shown) throw new Refusal('not_found', 'case.none')
   if (shown.state === 'open') throw new Refusal('conflict', 'appeal.tooEarly')
@@ -36,9 +36,12 @@ async function ownCase(ctx: SignedIn, id: Id): Promise<OwnCase | null> {
   return (await showReports(ctx, [id]))[0] ?? null
 }
 
-/** Spec: an age that was taken down wrongly is corrected by staff, after one look at what the person says. */
+/** Opens a case, once per account, in which staff decide on a corrected birthday. */
 export async function appealAge(ctx: SignedIn, sent: { birthday: string; text: string }): Promise<OwnCase> {
-  const decided = ageDecision({ birthday: sent.birthday, guardian_consent: true }, ctx.now.toISOString().slice(0, 10))
+  const decided = decideSignUpByAge(
+    { birthday: sent.birthday, guardian_consent: true },
+    ctx.now.toISOString().slice(0, 10),
+  )
   if ('refused' in decided) throw new Refusal('bad_input', decided.refused, {}, { field: 'birthday' })
   const me = ctx.viewer.id
   await sql`SELECT pg_advisory_xact_lock(hashtext('age-appeal'), hashtext(${me}))`.execute(ctx.db)

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { inSteps } from '../facts/in-steps.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { type Listeners, mailing, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInMailQueue, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 import type { House } from '../house.ts'
 import { decisionMail } from '../mail/mails.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyPerson } from '../notifications/notify-person.ts'
 import { type CaseRow, loadCases } from './own-cases.ts'
-import { bringBackPins, removePins } from './remove-pins.ts'
+import { removePins, restoreRemovedPins } from './remove-pins.ts'
 
 const BATCH = 200
 
-/** The thing itself is hidden at once by its state; its pins leave the lists in turns. */
+/** Removes all pins of the aggregate in batches. The aggregate itself is already hidden by its state. */
 const removeAllPins = (house: House, found: CaseRow): Promise<void> =>
-  inSteps(house, async (ctx) => {
+  runInSteps(house, async (ctx) => {
     const { rows } = await sql<{ pin_id: Id }>`
       SELECT pin_id FROM aggregate_pins WHERE aggregate_id = ${found.within_id} LIMIT ${BATCH}`.execute(ctx.db)
     const ids = rows.map((row) => row.pin_id)
@@ -28,18 +28,18 @@ async function bringBackAllPins(house: House, found: CaseRow): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     house.stopping.throwIfAborted()
     const ids = rows.slice(at, at + BATCH).map((row) => row.target_id)
-    await inUnitOfWork(house, 'house', (ctx) => bringBackPins(ctx, ids, found.id))
+    await inUnitOfWork(house, 'house', (ctx) => restoreRemovedPins(ctx, ids, found.id))
   }
 }
 
 const caseOf = async (house: Pick<House, 'db'>, id: Id) => (await loadCases(house, [id])).get(id)
 
-const followPicture = rewriting<'case.decided'>(async (house, { case_id }) => {
+const followPicture = runInRewriteQueue<'case.decided'>(async (house, { case_id }) => {
   const found = await caseOf(house, case_id)
   if (found?.decision === 'remove_picture') await removeAllPins(house, found)
 })
 
-const followAppeal = rewriting<'appeal.decided'>(async (house, { case_id, user_id }) => {
+const followAppeal = runInRewriteQueue<'appeal.decided'>(async (house, { case_id, user_id }) => {
   const found = await caseOf(house, case_id)
   const appeal = await appealOf(house, case_id, user_id)
   if (found?.decision === 'remove_picture' && appeal?.outcome === 'reversed') await bringBackAllPins(house, found)
@@ -53,7 +53,7 @@ const appealOf = ({ db }: Pick<House, 'db'>, case_id: Id, user_id: Id) =>
     .where('user_id', '=', user_id)
     .executeTakeFirst()
 
-/** Both sides hear of it: whoever reported it, and (each by a fact of their own) whoever it hits. */
+/** Notifies everyone who reported the case. People it affects are notified by facts of their own. */
 export async function tellReporters(ctx: Context, { case_id }: { case_id: Id }): Promise<void> {
   const reporters = await ctx.db
     .selectFrom('case_reports')
@@ -61,20 +61,20 @@ export async function tellReporters(ctx: Context, { case_id }: { case_id: Id }):
     .where('case_id', '=', case_id)
     .execute()
   for (const { reporter_id } of reporters)
-    await notify(ctx, { user_id: reporter_id, kind: 'report_decided', actor_id: null, target_id: case_id })
+    await notifyPerson(ctx, { user_id: reporter_id, kind: 'report_decided', actor_id: null, target_id: case_id })
 }
 
 export const tellOne = (ctx: Context, { case_id, user_id }: { case_id: Id; user_id: Id }): Promise<void> =>
-  notify(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
+  notifyPerson(ctx, { user_id, kind: 'case_decided', actor_id: null, target_id: case_id })
 
-/** Whoever it hits also gets a mail: they may not be able to log in any more. */
-const mailOne = mailing<'person.hit'>(async (house, { case_id, user_id }) => {
+/** Emails the affected person, who may not be able to log in any more. */
+const mailOne = runInMailQueue<'person.hit'>(async (house, { case_id, user_id }) => {
   const found = await caseOf(house, case_id)
   if (found) await mailDecision(house, user_id, found.decision_reason)
 })
 
-/** What came of an appeal reaches those who can't log in by mail alone. */
-const mailOutcome = mailing<'appeal.decided'>(async (house, { case_id, user_id }) => {
+/** Emails the outcome of an appeal, the only way to reach people who can't log in. */
+const mailOutcome = runInMailQueue<'appeal.decided'>(async (house, { case_id, user_id }) => {
   const appeal = await appealOf(house, case_id, user_id)
   const found = await caseOf(house, case_id)
   if (appeal && found?.decision === 'suspend' && found.against_id === user_id)

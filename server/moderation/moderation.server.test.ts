@@ -13,9 +13,9 @@ import {
 } from '#domain/resources/staff.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { updatePool } from '../feed/pool.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let staff: Person
@@ -25,7 +25,7 @@ let board: Id
 let pin: Id
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   staff = await house.person({ username: 'keeper', is_staff: true })
 })
 afterAll(() => house.end())
@@ -35,7 +35,11 @@ beforeEach(async () => {
   reporter = await house.person()
   board = (await house.as(owner)(BoardResource.create, { name: 'Mine' })).id
   pin = (
-    await house.as(owner)(PinResource.create, { title: 'Doubtful', board_id: board, image_base64: await aPicture() })
+    await house.as(owner)(PinResource.create, {
+      title: 'Doubtful',
+      board_id: board,
+      image_base64: await makeTestPicture(),
+    })
   ).id
 })
 
@@ -84,7 +88,7 @@ test.each([
 })
 
 test('feedback.6 what someone reported leaves their feed and stays away', async () => {
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const feed = async () =>
     (await house.as(reporter)(UserHomefeedResource.get, { page_size: 250 })).items.map((one) => one.id)
   expect(await feed()).toContain(pin)
@@ -182,7 +186,7 @@ test('feedback.6 nothing done can be contradicted by the reporter, and opens the
 test('feed.9 a sensitive pin stands in no feed of a visitor, nor of a member who has such pictures blurred, and says what it is', async () => {
   const { case_id } = await report(reporter)
   await decide(case_id, 'mark_sensitive')
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   const feed = async (person: Person | null) =>
     (await house.as(person)(UserHomefeedResource.get, { page_size: 250 })).items.find((one) => one.id === pin)
   expect(await feed(null)).toBeUndefined()

@@ -1,18 +1,23 @@
 import { type Selectable, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { OwnCase } from '#domain/resources/reports.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { caseState, mayAppeal } from '#domain/rules/moderation/case-state.ts'
-import { type Consequence, consequenceOf, type Decision } from '#domain/rules/moderation/decisions.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import {
+  type Consequence,
+  consequenceOf,
+  type Decision,
+  mayAppeal,
+  toCaseState,
+} from '#domain/rules/moderation/decisions.ts'
 import type { SignedIn } from '../context.ts'
-import type { Reader } from '../db/reader.ts'
+import type { ReadOnlyDb } from '../db/read-only-db.ts'
 import type { Appeals, Cases } from '../db/tables.ts'
-import type { Snapshot } from './reported.ts'
+import type { ReportSnapshot } from './report-targets.ts'
 
 export type CaseRow = Selectable<Cases>
 type AppealRow = Selectable<Appeals>
 
-export async function loadCases(ctx: { db: Reader }, ids: Id[]): Promise<Map<Id, CaseRow>> {
+export async function loadCases(ctx: { db: ReadOnlyDb }, ids: Id[]): Promise<Map<Id, CaseRow>> {
   const { rows } = await sql<CaseRow>`SELECT * FROM cases WHERE id = ANY(${ids}::bigint[])`.execute(ctx.db)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -23,7 +28,7 @@ async function ownAppeals(ctx: SignedIn, ids: Id[]): Promise<Map<Id, AppealRow>>
   return new Map(rows.map((row) => [row.case_id, row]))
 }
 
-/** What the viewer reported, as far as it concerns them. */
+/** Shows the viewer's own reports, with only the details that concern the viewer. */
 export async function showReports(ctx: SignedIn, ids: Id[]): Promise<(OwnCase | null)[]> {
   const cases = await loadCases(ctx, ids)
   const appeals = await ownAppeals(ctx, ids)
@@ -36,7 +41,7 @@ export async function showReports(ctx: SignedIn, ids: Id[]): Promise<(OwnCase | 
     const own = reports.get(id)
     if (!found || !own) return null
     const reason = own.reason as OwnCase['reason']
-    // What came of it for the other side is theirs to know; here it is whether something was done.
+    // The consequence for the other side is private; the reporter only learns whether action was taken.
     const consequence = found.decision ? (found.decision === 'no_action' ? 'none' : 'acted') : null
     return show(found, appeals.get(id), { id: `report-${id}`, reason, consequence, created_at: own.created_at })
   })
@@ -44,7 +49,7 @@ export async function showReports(ctx: SignedIn, ids: Id[]): Promise<(OwnCase | 
 
 type OfViolation = { case_id: Id; target_id: Id; consequence: string; created_at: Date }
 
-/** What was decided about the viewer. */
+/** Shows decisions that affect the viewer. */
 export async function showViolations(ctx: SignedIn, rows: OfViolation[]): Promise<(OwnCase | null)[]> {
   const ids = rows.map((row) => row.case_id)
   const cases = await loadCases(ctx, ids)
@@ -64,7 +69,7 @@ export async function showViolations(ctx: SignedIn, rows: OfViolation[]): Promis
 type Own = { id: string; reason: OwnCase['reason']; consequence: Consequence | null; created_at: Date }
 
 function show(found: CaseRow, appeal: AppealRow | undefined, own: Own): OwnCase {
-  const snapshot = found.looked as Snapshot
+  const snapshot = found.looked as ReportSnapshot
   const told = { state: found.state as 'open' | 'decided', appeal: appeal ?? null }
   return {
     type: 'case',
@@ -78,14 +83,14 @@ function show(found: CaseRow, appeal: AppealRow | undefined, own: Own): OwnCase 
           dominant_color: snapshot.dominant_color ?? '#e9e9e4',
         }
       : null,
-    state: caseState(told),
+    state: toCaseState(told),
     decision_reason: found.decision_reason,
     may_appeal: mayAppeal(told) && own.consequence !== 'granted' && own.consequence !== 'acted',
     appeal_text: appeal?.text ?? null,
     appeal_reason: appeal?.outcome_reason ?? '',
     ...own,
-    created_at: rfc2822(own.created_at),
+    created_at: formatRfc2822(own.created_at),
   }
 }
 
-export const consequenceFor = (found: CaseRow): Consequence => consequenceOf(found.decision as Decision)
+export const toConsequence = (found: CaseRow): Consequence => consequenceOf(found.decision as Decision)

@@ -1,19 +1,24 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import type { OwnCase, ReportResource } from '#domain/resources/reports.ts'
-import { needsWords, type ReportedKind, reportReasons } from '#domain/rules/moderation/report-reasons.ts'
+import { needsReportText, type ReportableKind, reportReasonsForKind } from '#domain/rules/moderation/report-reasons.ts'
 import type { SignedIn } from '../context.ts'
-import { hideAggregate } from '../feedback/hidden.ts'
+import { hideAggregate } from '../feedback/hide-aggregate.ts'
 import { showReports } from './own-cases.ts'
-import { REPORTED, type Reported } from './reported.ts'
+import { REPORT_TARGET_LOADERS, type ReportTarget } from './report-targets.ts'
 
-/** Opens a case, or adds one's words to the case that is open already. Whoever reports a pin does not meet it again. */
-export async function report(ctx: SignedIn, sent: TakenOf<typeof ReportResource.create>): Promise<OwnCase> {
+/** Opens a case, or adds a report to the case that is already open. A reported pin is hidden from the reporter. */
+export async function createReport(
+  ctx: SignedIn,
+  sent: ParsedOptionsOf<typeof ReportResource.create>,
+): Promise<OwnCase> {
   const { kind, id, reason, details = '' } = sent
-  if (!reportReasons(kind).includes(reason)) throw new Refusal('bad_input', 'report.reason', {}, { field: 'reason' })
-  if (needsWords(reason) && !details) throw new Refusal('bad_input', 'report.wordsMissing', {}, { field: 'details' })
-  const reported = await REPORTED[kind](ctx, id)
+  if (!reportReasonsForKind(kind).includes(reason))
+    throw new Refusal('bad_input', 'report.reason', {}, { field: 'reason' })
+  if (needsReportText(reason) && !details)
+    throw new Refusal('bad_input', 'report.wordsMissing', {}, { field: 'details' })
+  const reported = await REPORT_TARGET_LOADERS[kind](ctx, id)
   if (reported.against_id === ctx.viewer.id) throw new Refusal('bad_input', 'report.own', {}, { field: 'id' })
   const caseId = await openCase(ctx, kind, id, reported)
   await ctx.db
@@ -28,7 +33,7 @@ export async function report(ctx: SignedIn, sent: TakenOf<typeof ReportResource.
   return shown
 }
 
-async function openCase(ctx: SignedIn, kind: ReportedKind, id: Id, reported: Reported): Promise<Id> {
+async function openCase(ctx: SignedIn, kind: ReportableKind, id: Id, reported: ReportTarget): Promise<Id> {
   const { within_id, against_id, snapshot } = reported
   const opened = await ctx.db
     .insertInto('cases')

@@ -5,15 +5,15 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { AppealResource, ReportResource, ViolationResource } from '#domain/resources/reports.ts'
 import { StaffAppealResource, StaffCaseResource } from '#domain/resources/staff.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let staff: Person
 let author: Person
 let reader: Person
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   staff = await house.person({ is_staff: true })
   author = await house.person()
   reader = await house.person()
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => house.end())
 
 test('feedback.6 a reported comment is taken away, and brought back when its author is right', async () => {
-  const pin = await house.as(reader)(PinResource.create, { image_base64: await aPicture() })
+  const pin = await house.as(reader)(PinResource.create, { image_base64: await makeTestPicture() })
   const said = await house.as(author)(AggregatedCommentResource.create, { pin_id: pin.id, text: 'Rude words' })
   const sent = { kind: 'comment', id: said.id, reason: 'harassment' } as const
   await expect(house.as(author)(ReportResource.create, sent)).rejects.toMatchObject({ kind: 'bad_input' })

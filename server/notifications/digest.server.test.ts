@@ -6,18 +6,18 @@ import { NewsHubBadgeResource, NewsHubResource } from '#domain/resources/notific
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { recount } from '../doctor.ts'
+import { findCountMismatches } from '../doctor.ts'
 import { openServer } from '../http/server.ts'
-import { sweepOld } from '../jobs/sweep-old.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { sweepExpiredRows } from '../jobs/sweep-expired-rows.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { sendDigests } from './digest.ts'
-import { subscriptionToken } from './subscription-token.ts'
-import { NOTIFICATIONS_A_STEP, sweepNotifications } from './sweep-notifications.ts'
+import { makeSubscriptionToken } from './subscription-token.ts'
+import { NOTIFICATIONS_PER_TRANSACTION, sweepNotifications } from './sweep-notifications.ts'
 
 const DAY = 24 * 3600_000
 let house: TestHouse
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
 }, 60_000)
 afterAll(() => house.end())
 
@@ -74,7 +74,7 @@ test('news.1 a kind that is wanted by mail alone is mailed and stands on no page
 
 test('route.38 a mailed link shows and changes the choices without login; another’s token does nothing', async () => {
   const owner = await someone()
-  const token = subscriptionToken(house.house, owner.id)
+  const token = makeSubscriptionToken(house.house, owner.id)
   const visitor = house.as(null)
   const before = await visitor(EmailSubscriptionResource.get, { token })
   expect(before.notification_emails).toMatchObject({ saves: true, follows: true })
@@ -90,7 +90,7 @@ test('route.38 a mailed link shows and changes the choices without login; anothe
 
 test('route.38 a mail program ends all mails by one POST without cookies; a plain form leads back to the page', async () => {
   const owner = await someone()
-  const token = subscriptionToken(house.house, owner.id)
+  const token = makeSubscriptionToken(house.house, owner.id)
   const app = await openServer(house.house)
   const post = (query: string, type: string, payload: string) =>
     app.inject({ method: 'POST', url: `/email/subscription/?${query}`, headers: { 'content-type': type }, payload })
@@ -117,7 +117,7 @@ test('news.1 what is half a year old leaves, and its count with it', async () =>
     .set({ updated_at: old })
     .where('user_id', '=', owner.id as Id)
     .execute()
-  await sweepOld(house.house)
+  await sweepExpiredRows(house.house)
   expect((await house.as(owner)(NewsHubResource.get, {})).items).toEqual([])
   expect((await house.as(owner)(NewsHubBadgeResource.get, {})).count).toBe(0)
 })
@@ -125,7 +125,7 @@ test('news.1 what is half a year old leaves, and its count with it', async () =>
 test('news.1 what is old leaves in steps, and after a stop the rest of it; what is counted is right after each', async () => {
   const [owner, other] = [await someone(), await someone()]
   const { db } = house.house
-  const many = 2 * NOTIFICATIONS_A_STEP + 10
+  const many = 2 * NOTIFICATIONS_PER_TRANSACTION + 10
   const old = new Date(house.house.clock().getTime() - 200 * DAY)
   const half = many / 2
   for (const [{ id }, at] of [
@@ -150,8 +150,8 @@ test('news.1 what is old leaves in steps, and after a stop the rest of it; what 
     )
     after.push(await left('notifications', owner))
     expect(await left('notification_events', owner)).toBe(after.at(-1))
-    expect(await recount(house.house)).toEqual([])
+    expect(await findCountMismatches(house.house)).toEqual([])
   }
-  expect(after.slice(0, 3)).toEqual([many - NOTIFICATIONS_A_STEP, 10, 0])
+  expect(after.slice(0, 3)).toEqual([many - NOTIFICATIONS_PER_TRANSACTION, 10, 0])
   expect([await left('notifications', other), await left('notification_events', other)]).toEqual([many, many])
 })

@@ -4,19 +4,22 @@ import type { User } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
-import { kindOfNotification } from '#domain/rules/notifications/notification-kinds.ts'
+import { findNotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { loadUsers } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { mutedBy } from './muted.ts'
+import { loadMutedPeople } from './muted-people.ts'
+
+const NEWEST_FIRST = keyset('DESC', ['created_at', 'timestamptz'], ['actor_id', 'bigint'], ['object_id', 'bigint'])
 
 const A_PAGE = 25
 type Row = { actor_id: Id; object_id: Id; cursor_key: CursorKey }
 
-/** What one notification sums up: the pins that were made, or the people who did it. */
-export async function notificationDetails(ctx: SignedIn, notificationId: Id): Promise<Page<Pin | User>> {
+/** Lists the pins or the people that one notification sums up. */
+export async function listNotificationDetails(ctx: SignedIn, notificationId: Id): Promise<Page<Pin | User>> {
   const me = ctx.viewer.id
   const notification = await ctx.db
     .selectFrom('notifications')
@@ -25,18 +28,18 @@ export async function notificationDetails(ctx: SignedIn, notificationId: Id): Pr
     .where('id', '=', notificationId)
     .executeTakeFirst()
   if (!notification) throw new Refusal('not_found', 'news.none')
-  const isOfPins = kindOfNotification(notification.kind)?.with === 'pin'
-  const muted = await mutedBy(ctx, me)
+  const isOfPins = findNotificationKind(notification.kind)?.with === 'pin'
+  const muted = await loadMutedPeople(ctx, me)
   const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT actor_id, object_id, ARRAY[created_at::text, actor_id::text, object_id::text] AS cursor_key
+      SELECT actor_id, object_id, ${NEWEST_FIRST.key} AS cursor_key
       FROM notification_events WHERE user_id = ${me} AND news_id = ${notificationId} AND hidden_at IS NULL
-        ${after ? sql`AND (created_at, actor_id, object_id) < (${after[0]}::timestamptz, ${after[1]}::bigint, ${after[2]}::bigint)` : sql``}
-      ORDER BY created_at DESC, actor_id DESC, object_id DESC LIMIT ${limit}`.execute(ctx.db)
+        AND ${NEWEST_FIRST.isAfter(after)}
+      ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
   const seen = new Set<Id>()
-  return loadPage<Row, Pin | User>(ctx, A_PAGE, read, async (rows) => {
+  return loadListPage<Row, Pin | User>(ctx, A_PAGE, read, async (rows) => {
     const wanted = rows.map((row) => (muted.has(row.actor_id) ? null : isOfPins ? row.object_id : row.actor_id))
     const ids = wanted.flatMap((id) => id ?? [])
     const loaded: (Pin | User | null)[] = isOfPins ? await loadPins(ctx, ids, 'address') : await loadUsers(ctx, ids)

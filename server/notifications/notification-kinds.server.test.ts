@@ -8,25 +8,25 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/notifications/notification-kinds.ts'
 import type { Person } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { notify } from './notify.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { notifyPerson } from './notify-person.ts'
 
 let house: TestHouse
 let owner: Person
 let ada: Person
-/** What a notification can be about. */
+/** The targets that a notification can be about. */
 let targets: Record<(typeof NOTIFICATION_KINDS)[NotificationKind]['about'], Id | null>
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   owner = await house.person()
   ada = await house.person({ first_name: 'Ada', last_name: 'Ash' })
   const [mine, hers] = [house.as(owner), house.as(ada)]
   const asked = await hers(BoardResource.create, { name: 'Garden' })
   await hers(BoardInviteResource.create, { board_id: asked.id, invited_user_ids: [owner.id] })
   targets = {
-    pin: (await mine(PinResource.create, { image_base64: await aPicture() })).id,
+    pin: (await mine(PinResource.create, { image_base64: await makeTestPicture() })).id,
     board: (await mine(BoardResource.create, { name: 'Kitchen' })).id,
     invitation: asked.id,
     conversation: (await hers(ConversationsResource.create, { user_ids: [owner.id], text: 'Hello' })).id,
@@ -42,7 +42,7 @@ test.each(KINDS)('news.1 %s has a sentence in each language, and an address', as
   const actor_id = counts === 'nothing' ? null : ada.id
   const amount = counts === 'amount' ? { amount: 3 } : {}
   const notice = { user_id: owner.id, kind, actor_id, target_id: targets[about], ...amount }
-  await inUnitOfWork(house.house, 'house', (ctx) => notify(ctx, notice))
+  await inUnitOfWork(house.house, 'house', (ctx) => notifyPerson(ctx, notice))
   const said = new Set<string>()
   for (const locale of ['en-US', 'de-DE']) {
     const { items } = await house.as(owner, { locale })(NewsHubResource.get, {})

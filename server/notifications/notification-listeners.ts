@@ -3,11 +3,11 @@ import type { Facts } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 import type { House } from '../house.ts'
-import { type Notice, notify } from './notify.ts'
-import { retract } from './retract.ts'
+import { type NotificationInput, notifyPerson } from './notify-person.ts'
+import { retractNotification } from './retract-notification.ts'
 
 const BATCH = 200
 
@@ -15,7 +15,7 @@ const pinOf = (ctx: Context, id: Id) => ctx.db.selectFrom('pins').selectAll().wh
 const ownerOf = async (ctx: Context, boardId: Id) =>
   (await ctx.db.selectFrom('boards').select('owner_id').where('id', '=', boardId).executeTakeFirst())?.owner_id
 
-/** Those whose pins went with someone else's board are told, with how many. */
+/** Notifies people whose pins were deleted with someone else's board, with the number of pins. */
 async function tellPinners(ctx: Context, { board_id, deletion_id, by_id }: Facts['board.deleted']): Promise<void> {
   const others = await ctx.db
     .selectFrom('bulk_pins')
@@ -25,7 +25,7 @@ async function tellPinners(ctx: Context, { board_id, deletion_id, by_id }: Facts
     .groupBy('pinner_id')
     .execute()
   for (const { pinner_id, pins } of others)
-    await notify(ctx, {
+    await notifyPerson(ctx, {
       user_id: pinner_id,
       kind: 'board_deleted',
       actor_id: by_id,
@@ -43,7 +43,7 @@ const authorOf = async (ctx: Context, aggregateId: Id, commentId: Id) =>
     .where('state', '=', 'live')
     .executeTakeFirst()
 
-/** Whose pin it was written under, and who made the thing. */
+/** Returns the owner of the pin on which the comment was written, and the creator of the aggregate. */
 async function ownersOfAggregate(ctx: Context, aggregateId: Id, pinId: Id): Promise<Map<Id, Id>> {
   const pin = await pinOf(ctx, pinId)
   const aggregate = await ctx.db
@@ -65,94 +65,97 @@ async function tellOfComment(
   if (!comment) return
   const kind = comment.kind === 'comment' ? 'comment_added' : 'pin_tried'
   for (const [user_id, target_id] of await ownersOfAggregate(ctx, aggregate_id, pin_id))
-    await notify(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
+    await notifyPerson(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
 }
 
-/** Takes a deleted account out of the notifications of others. */
+/** Removes a deleted account from other people's notifications. */
 async function eraseNotifications(house: House, userId: Id): Promise<void> {
   let last = '0'
-  await inSteps(house, async (ctx) => {
+  await runInSteps(house, async (ctx) => {
     const { rows } = await sql<{ user_id: Id }>`
       SELECT DISTINCT user_id FROM notification_events WHERE actor_id = ${userId} AND user_id > ${last}::bigint
       ORDER BY user_id LIMIT ${BATCH}`.execute(ctx.db)
-    for (const { user_id } of rows) await retract(ctx, { user_id, actor_id: userId })
+    for (const { user_id } of rows) await retractNotification(ctx, { user_id, actor_id: userId })
     last = rows.at(-1)?.user_id ?? last
     return rows.length === BATCH
   })
 }
 
-/** What happens to people, and whom it is told. */
+/** Notifications for each fact. */
 export const notificationListeners = {
   'account.deleted': {
-    eraseNews: rewriting((house, { user_id }) => eraseNotifications(house, user_id)),
+    eraseNews: runInRewriteQueue((house, { user_id }) => eraseNotifications(house, user_id)),
   },
   'pin.saved': {
     tellPinner: async (ctx, { pin_id, from_pin_id }) => {
       const [saved, from] = [await pinOf(ctx, pin_id), await pinOf(ctx, from_pin_id)]
-      // A save to a place that not everyone sees is not told.
+      // Saves that are not public don't notify the pinner.
       if (!saved || !from || saved.audience !== AUDIENCE.everyone) return
-      const notice: Notice = {
+      const notice: NotificationInput = {
         user_id: from.pinner_id,
         kind: 'pin_saved',
         actor_id: saved.pinner_id,
         target_id: from.id,
         object_id: saved.id,
       }
-      await notify(ctx, notice)
+      await notifyPerson(ctx, notice)
     },
   },
   'pin.mentioned': {
     tell: (ctx, { pin_id, user_id, by_id }) =>
-      notify(ctx, { user_id, kind: 'pin_mentioned', actor_id: by_id, target_id: pin_id }),
+      notifyPerson(ctx, { user_id, kind: 'pin_mentioned', actor_id: by_id, target_id: pin_id }),
   },
   'pin.unscheduled': {
     tell: (ctx, { pin_id, user_id, isForBoard }) => {
       const kind = isForBoard ? 'pin_unscheduled_board' : 'pin_unscheduled'
-      return notify(ctx, { user_id, kind, actor_id: null, target_id: pin_id })
+      return notifyPerson(ctx, { user_id, kind, actor_id: null, target_id: pin_id })
     },
   },
   'user.followed': {
-    tell: (ctx, { user_id }, { by }) => notify(ctx, { user_id, kind: 'user_followed', actor_id: by, target_id: null }),
+    tell: (ctx, { user_id }, { by }) =>
+      notifyPerson(ctx, { user_id, kind: 'user_followed', actor_id: by, target_id: null }),
   },
   'user.unfollowed': {
     untell: async (ctx, { user_id }, { by }) => {
-      if (by) await retract(ctx, { user_id, actor_id: by, kind: 'user_followed' })
+      if (by) await retractNotification(ctx, { user_id, actor_id: by, kind: 'user_followed' })
     },
   },
   'board.followed': {
     tell: async (ctx, { board_id }, { by }) => {
       const user_id = await ownerOf(ctx, board_id)
-      if (user_id) await notify(ctx, { user_id, kind: 'board_followed', actor_id: by, target_id: board_id })
+      if (user_id) await notifyPerson(ctx, { user_id, kind: 'board_followed', actor_id: by, target_id: board_id })
     },
   },
   'board.unfollowed': {
     untell: async (ctx, { board_id }, { by }) => {
       const user_id = await ownerOf(ctx, board_id)
-      if (user_id && by) await retract(ctx, { user_id, actor_id: by, kind: 'board_followed', target_id: board_id })
+      if (user_id && by)
+        await retractNotification(ctx, { user_id, actor_id: by, kind: 'board_followed', target_id: board_id })
     },
   },
   'board.deleted': { tellPinners: tellPinners },
   'board.invited': {
     tellInvited: (ctx, { board_id, user_id, by_id }) =>
-      notify(ctx, { user_id, kind: 'board_invite', actor_id: by_id, target_id: board_id }),
+      notifyPerson(ctx, { user_id, kind: 'board_invite', actor_id: by_id, target_id: board_id }),
   },
   'board.joined': {
     tellOwner: async (ctx, { board_id, user_id }) => {
       const owner = await ownerOf(ctx, board_id)
-      if (owner) await notify(ctx, { user_id: owner, kind: 'board_joined', actor_id: user_id, target_id: board_id })
+      if (owner)
+        await notifyPerson(ctx, { user_id: owner, kind: 'board_joined', actor_id: user_id, target_id: board_id })
     },
   },
   'user.blocked': {
     untellBoth: async (ctx, { user_id, by_id }) => {
-      await retract(ctx, { user_id, actor_id: by_id })
-      await retract(ctx, { user_id: by_id, actor_id: user_id })
+      await retractNotification(ctx, { user_id, actor_id: by_id })
+      await retractNotification(ctx, { user_id: by_id, actor_id: user_id })
     },
   },
   'message.sent': {
     tell: async (ctx, { conversation_id, by_id, to_ids, asked_ids }) => {
       const about = { actor_id: by_id, target_id: conversation_id }
-      for (const user_id of to_ids) await notify(ctx, { ...about, user_id, kind: 'message_received' })
-      for (const user_id of asked_ids) await notify(ctx, { ...about, user_id, kind: 'message_requested' })
+      for (const user_id of to_ids) await notifyPerson(ctx, { ...about, user_id, kind: 'message_received' })
+      for (const user_id of asked_ids) await notifyPerson(ctx, { ...about, user_id, kind: 'message_requested' })
     },
   },
   'comment.added': { tellOwners: tellOfComment },
@@ -161,19 +164,25 @@ export const notificationListeners = {
       const parent = await authorOf(ctx, aggregate_id, parent_id)
       if (!parent) return
       const about = { actor_id: by_id, target_id: pin_id, object_id: comment_id }
-      await notify(ctx, { ...about, user_id: parent.user_id, kind: 'comment_replied' })
+      await notifyPerson(ctx, { ...about, user_id: parent.user_id, kind: 'comment_replied' })
     },
   },
   'comment.mentioned': {
     tell: (ctx, { comment_id, pin_id, user_id, by_id }) =>
-      notify(ctx, { user_id, kind: 'comment_mentioned', actor_id: by_id, target_id: pin_id, object_id: comment_id }),
+      notifyPerson(ctx, {
+        user_id,
+        kind: 'comment_mentioned',
+        actor_id: by_id,
+        target_id: pin_id,
+        object_id: comment_id,
+      }),
   },
   'comment.liked': {
     tellAuthor: async (ctx, { aggregate_id, comment_id, by_id }) => {
       const comment = await authorOf(ctx, aggregate_id, comment_id)
       if (!comment) return
       const about = { actor_id: by_id, target_id: comment.pin_id, object_id: comment_id }
-      await notify(ctx, { ...about, user_id: comment.user_id, kind: 'comment_liked' })
+      await notifyPerson(ctx, { ...about, user_id: comment.user_id, kind: 'comment_liked' })
     },
   },
 } satisfies Listeners

@@ -3,8 +3,8 @@ import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { SignedIn } from '../context.ts'
-import { count } from '../counts.ts'
-import { shownAfter } from '../facts/in-unit-of-work.ts'
+import { addToCount } from '../counts.ts'
+import { flushCountsThen } from '../facts/in-unit-of-work.ts'
 import { announce } from '../live/announce.ts'
 
 /** Announced instead of a notification's id: the unread count changed, and nothing new came. */
@@ -12,14 +12,14 @@ const READ = '0'
 
 const ofNotification = (id: Id | undefined) => (id ? sql`AND id = ${id}` : sql``)
 
-/** Sets one notification as read, or all of them. */
-export async function setRead(ctx: SignedIn, notificationId: Id | undefined): Promise<void> {
+/** Marks one notification as read, or all of them. */
+export async function markNotificationsRead(ctx: SignedIn, notificationId: Id | undefined): Promise<void> {
   const { rows } = await sql<{ on_page: boolean }>`
     UPDATE notifications SET read_at = ${ctx.now}
     WHERE user_id = ${ctx.viewer.id} AND read_at IS NULL AND on_page ${ofNotification(notificationId)} RETURNING on_page`.execute(
     ctx.db,
   )
-  count(ctx, 'user.unreadNews', ctx.viewer.id, -rows.length)
+  addToCount(ctx, 'user.unreadNews', ctx.viewer.id, -rows.length)
   if (rows.length) announce(ctx, personTopic(ctx.viewer.id), 'notification', READ)
 }
 
@@ -28,7 +28,7 @@ export async function hideNotification(ctx: SignedIn, notificationId: Id, isHidd
   const { rows } = await sql`UPDATE notifications SET hidden_at = ${isHidden ? ctx.now : null}
     WHERE user_id = ${ctx.viewer.id} AND id = ${notificationId} RETURNING id`.execute(ctx.db)
   if (!rows.length) throw new Refusal('not_found', 'news.none')
-  if (isHidden) await setRead(ctx, notificationId)
+  if (isHidden) await markNotificationsRead(ctx, notificationId)
 }
 
 /** Hides what a notification says of one pin among several, or the whole notification if the pin is its target. */
@@ -51,8 +51,8 @@ export async function hideNotificationPin(
   await hideNotification(ctx, notificationId, isHidden)
 }
 
-export async function unreadOf(ctx: SignedIn) {
-  const row = await shownAfter(ctx, () =>
+export async function loadUnreadNotificationCount(ctx: SignedIn) {
+  const row = await flushCountsThen(ctx, () =>
     ctx.db
       .selectFrom('user_counts')
       .select('unread_news_count')

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
 })
 afterAll(() => server.end())
 
 test('wire.17 news, what is in one, and the pins of followed people are read over the wire', async () => {
   const [owner, fan] = [await server.client(), await server.client({ first_name: 'Fia', last_name: 'Fan' })]
-  const pin = (await owner.post('Pin', 'create', { image_base64: await aPicture() })).data.id
+  const pin = (await owner.post('Pin', 'create', { image_base64: await makeTestPicture() })).data.id
   const saved = (await fan.post('Repin', 'create', { pin_id: pin })).data.id
   await server.actOnFacts()
   const { data } = await owner.get('NewsHub')

@@ -16,9 +16,9 @@ import {
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { questionAt } from '../http/v3-paths.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { findQuestionByPath } from '../http/v3-paths.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let owner: Person
@@ -27,13 +27,13 @@ let bob: Person
 let pinId: Id
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
 }, 60_000)
 beforeEach(async () => {
   owner = await house.person()
   ada = await house.person({ first_name: 'Ada', last_name: 'Ash' })
   bob = await house.person({ first_name: 'Bob', last_name: 'Bay' })
-  pinId = (await house.as(owner)(PinResource.create, { image_base64: await aPicture() })).id
+  pinId = (await house.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })).id
 })
 afterAll(() => house.end())
 
@@ -125,8 +125,8 @@ test('news.2 a pin in the news is hidden and comes back in place, by the address
   const news_id = item?.id as Id
   const pins = async () => (await house.as(owner)(NewsHubDetailsResource.get, { news_id })).items.map(({ id }) => id)
   expect(await pins()).toEqual([two.id, one.id])
-  const hide = questionAt('PUT', `/v3/news_hub/${news_id}/pin/${two.id}/hide/`)
-  const undo = questionAt('PUT', `/v3/news_hub/${news_id}/pin/${two.id}/undo/`)
+  const hide = findQuestionByPath('PUT', `/v3/news_hub/${news_id}/pin/${two.id}/hide/`)
+  const undo = findQuestionByPath('PUT', `/v3/news_hub/${news_id}/pin/${two.id}/undo/`)
   expect(hide?.question).toBe(NewsHubPinResource.create)
   expect(undo?.question).toBe(NewsHubPinResource.delete)
   await house.as(owner)(NewsHubPinResource.create, { news_id, pin_id: two.id })

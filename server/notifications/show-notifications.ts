@@ -3,22 +3,22 @@ import type { Notification } from '#domain/entities/notification.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import {
-  kindOfNotification,
-  type NamedPage,
+  findNotificationKind,
   type NotificationKind,
+  type NotificationTargetPage,
 } from '#domain/rules/notifications/notification-kinds.ts'
-import { type Say, sayLoosely, type TextKey } from '#domain/text/say.ts'
-import { showInvites } from '../boards/show-invites.ts'
+import { formatText, type Say, type TextKey } from '#domain/text/say.ts'
+import { showBoardInvites } from '../boards/show-invites.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { sayTo, wordsTo } from '../mail/compose.ts'
-import { mediaUrl } from '../records/avatar-urls.ts'
+import { catalogueForLocale, makeSayForLocale } from '../mail/compose-mail.ts'
+import { mediaBaseUrl } from '../records/avatar-urls.ts'
 import { loadBoards } from '../records/load-boards.ts'
-import { loadPeople, loadUsers, mayBeNamed, userCard } from '../records/load-people.ts'
+import { loadPeople, loadUsers, mayBeNamed, toUserCard } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { mutedBy } from './muted.ts'
+import { loadMutedPeople } from './muted-people.ts'
 import type { NotificationRow } from './notification-row.ts'
 
 type NamedBoard = { id: Id; name: string; url: string; image: string | null; whole: Board | null }
@@ -30,7 +30,7 @@ type Known = {
   conversations: Set<Id>
 }
 
-/** Notifications as the receiver may see them now: what is no longer visible is not told any more. */
+/** Shows notifications as the receiver may see them now, without items that are no longer visible. */
 export async function showNotifications(ctx: SignedIn, rows: NotificationRow[]): Promise<(Notification | null)[]> {
   const known = await loadKnown(ctx, rows)
   const shown = rows.map((row) => showOne(ctx, row, known))
@@ -40,30 +40,30 @@ export async function showNotifications(ctx: SignedIn, rows: NotificationRow[]):
 async function loadKnown(ctx: SignedIn, rows: NotificationRow[]): Promise<Known> {
   const about = (...kinds: string[]) =>
     rows.flatMap((row) =>
-      row.target_id && kinds.includes(kindOfNotification(row.kind)?.about ?? '') ? [row.target_id] : [],
+      row.target_id && kinds.includes(findNotificationKind(row.kind)?.about ?? '') ? [row.target_id] : [],
     )
   const pinIds = unique([...about('pin'), ...objectsOf(rows, 'pin')])
   const pins = await loadPins(ctx, pinIds, 'address')
   const boards = await loadNamedBoards(ctx, unique(about('board')), unique(about('invitation')))
   const actors = unique(rows.flatMap((row) => row.events.flatMap(({ actor_id }) => actor_id ?? [])))
   const people = await loadPeople(ctx, actors)
-  const muted = await mutedBy(ctx, ctx.viewer.id)
+  const muted = await loadMutedPeople(ctx, ctx.viewer.id)
   const named = [...people.values()].filter((person) => mayBeNamed(ctx, person) && !muted.has(person.id))
   return {
     pins: byId(pins),
     boards,
     comments: await liveComments(ctx, about('pin'), objectsOf(rows, 'comment')),
     conversations: await openConversations(ctx, about('conversation')),
-    people: new Map(named.map((person) => [person.id, userCard(ctx, person)])),
+    people: new Map(named.map((person) => [person.id, toUserCard(ctx, person)])),
   }
 }
 
 const objectsOf = (rows: NotificationRow[], what: 'pin' | 'comment'): Id[] =>
   rows.flatMap((row) =>
-    kindOfNotification(row.kind)?.with === what ? row.events.flatMap(({ object_id }) => object_id ?? []) : [],
+    findNotificationKind(row.kind)?.with === what ? row.events.flatMap(({ object_id }) => object_id ?? []) : [],
   )
 
-/** Comments that still stand under these pins. */
+/** Returns which of these comments still exist on these pins. */
 async function liveComments(ctx: Context, pinIds: Id[], ids: Id[]): Promise<Set<Id>> {
   if (!ids.length) return new Set()
   const rows = await ctx.db
@@ -76,7 +76,7 @@ async function liveComments(ctx: Context, pinIds: Id[], ids: Id[]): Promise<Set<
   return new Set(rows.map((row) => row.id))
 }
 
-/** Conversations one has not left. */
+/** Returns which of these conversations the viewer has not left. */
 async function openConversations(ctx: SignedIn, ids: Id[]): Promise<Set<Id>> {
   if (!ids.length) return new Set()
   const rows = await ctx.db
@@ -89,10 +89,10 @@ async function openConversations(ctx: SignedIn, ids: Id[]): Promise<Set<Id>> {
   return new Set(rows.map((row) => row.conversation_id))
 }
 
-/** Boards one may open, and those one is asked to join, of which one sees the name and the cover. */
+/** Loads boards the viewer may open, and boards they are invited to, of which they see only the name and the cover. */
 async function loadNamedBoards(ctx: SignedIn, open: Id[], asked: Id[]): Promise<Map<Id, NamedBoard>> {
   const boards = open.length ? await loadBoards(ctx, open) : []
-  const invites = await showInvites(
+  const invites = await showBoardInvites(
     ctx,
     asked.map((board_id) => ({ board_id, user_id: ctx.viewer.id })),
   )
@@ -106,7 +106,7 @@ async function loadNamedBoards(ctx: SignedIn, open: Id[], asked: Id[]): Promise<
 }
 
 function showOne(ctx: SignedIn, row: NotificationRow, known: Known): Notification | null {
-  const rules = kindOfNotification(row.kind)
+  const rules = findNotificationKind(row.kind)
   if (!rules) return null
   const pin = rules.about === 'pin' ? known.pins.get(row.target_id as Id) : undefined
   const board = ['board', 'invitation'].includes(rules.about) ? known.boards.get(row.target_id as Id) : undefined
@@ -134,9 +134,10 @@ function showOne(ctx: SignedIn, row: NotificationRow, known: Known): Notificatio
       people: actorCount,
       count: rules.counts === 'amount' ? row.count : actorCount,
       board: board?.name ?? '',
+      pin: pin?.grid_title || makeSayForLocale(ctx.locale)('card.untitled'),
     }),
     unread: row.read_at === null,
-    last_updated_at: rfc2822(row.updated_at),
+    last_updated_at: formatRfc2822(row.updated_at),
     url: ADDRESSES[rules.leadsTo]?.({ row, actors, pin, board }) ?? rules.leadsTo,
     actors: actors.slice(0, 2),
     actor_count: actorCount,
@@ -147,7 +148,7 @@ function showOne(ctx: SignedIn, row: NotificationRow, known: Known): Notificatio
 }
 
 const thumbnailOf = (ctx: Context, { image_signature, image_ext }: Pin) =>
-  image_signature && mediaUrl(ctx.house.settings) + imagePath('136x136', image_signature, image_ext)
+  image_signature && mediaBaseUrl(ctx.house.settings) + imagePath('136x136', image_signature, image_ext)
 
 type Led = { row: NotificationRow; actors: UserCard[]; pin: Pin | undefined; board: NamedBoard | undefined }
 
@@ -159,14 +160,17 @@ const ADDRESSES: Record<string, (led: Led) => string> = {
   comments: ({ pin }) => `/pin/${pin?.id}/comments`,
   board: (led) => led.board?.url ?? details(led),
   conversation: ({ row }) => `/conversation/${row.target_id}/`,
-} satisfies Record<NamedPage, (led: Led) => string>
+} satisfies Record<NotificationTargetPage, (led: Led) => string>
 
-type Said = { names: string[]; people: number; count: number; board: string }
+type Said = { names: string[]; people: number; count: number; board: string; pin: string }
 
 /** The sentence of a notification: "Ada and 3 others saved your Pin". The number chooses its plural form. */
 function headerText({ locale }: Context, kind: NotificationKind, { names, people, ...said }: Said): string {
   const key: TextKey = `news.${kind}`
-  return sayLoosely(wordsTo(locale), locale, key, { ...said, who: whoDidIt(sayTo(locale), names, people) })
+  return formatText(catalogueForLocale(locale), locale, key, {
+    ...said,
+    who: whoDidIt(makeSayForLocale(locale), names, people),
+  })
 }
 
 function whoDidIt(say: Say, [first = '', second = '']: string[], people: number): string {
@@ -174,7 +178,7 @@ function whoDidIt(say: Say, [first = '', second = '']: string[], people: number)
   return people === 2 && second ? say('news.both', { first, second }) : say('news.others', { first, count: people - 1 })
 }
 
-/** For outside tools: whole things beside each notification. */
+/** Adds complete objects to each notification, for external clients. */
 async function withContent(ctx: Context, rows: NotificationRow[], shown: (Notification | null)[], known: Known) {
   const people = byId(
     await loadUsers(ctx, unique(shown.flatMap((notification) => notification?.actors.map(({ id }) => id) ?? []))),

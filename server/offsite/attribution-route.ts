@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
 
 const digits = z.string().regex(/^\d{1,19}$/)
 const Source = z.object({
@@ -20,11 +20,11 @@ const Source = z.object({
   source_event_type: z.enum(['navigation', 'event']),
 })
 
-/** Spec 7, Attribution. Tells a browser that keeps such things itself that an ad was seen or clicked; we keep nothing. */
+/** Asks a browser with the attribution API to record that an ad was viewed or clicked; we store nothing. */
 export async function attributionRoute(app: FastifyInstance) {
   app.get('/v3/attribution/source/', async (request, reply) => {
     const ctx = await app.contextOf(request)
-    if (!mayKeep('attribution', ctx.consent)) return reply.code(403).send({ status: 'failure' })
+    if (!mayStoreData('attribution', ctx.consent)) return reply.code(403).send({ status: 'failure' })
     const source = Source.safeParse(request.query)
     if (!source.success) return reply.code(400).send({ status: 'failure' })
     const { source_event_id, destination, expiry, priority } = source.data

@@ -3,15 +3,14 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
-import { cleanUrl } from '#domain/rules/link/clean-url.ts'
-import { isExternal } from '#domain/rules/link/is-external.ts'
-import { offsitePath } from '#domain/rules/link/offsite-path.ts'
-import { isBlocked } from '#domain/rules/link/verdict.ts'
-import { isPublicAddress } from '../ip-address.ts'
-import { fetchOutside } from '../links/fetch-outside.ts'
-import { hostKind } from '../links/host-kind.ts'
+import { isExternalUrl, offsitePath } from '#domain/rules/link/external-link.ts'
+import { parseOutboundUrl } from '#domain/rules/link/urls.ts'
+import { isBlockedVerdict } from '#domain/rules/link/verdict.ts'
+import { isPublicIp } from '../ip-address.ts'
+import { classifyHost } from '../links/classify-host.ts'
+import { fetchOutsideUrl } from '../links/fetch-outside-url.ts'
 import { judgeUrl } from '../links/judge-url.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const RUNS = 10_000
 const SEED = 20_261_115
@@ -24,7 +23,7 @@ const inside = createServer((request, reply) => {
 })
 let port = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   await new Promise<void>((ready) => inside.listen(0, '127.0.0.1', ready))
   port = (inside.address() as AddressInfo).port
 })
@@ -33,7 +32,7 @@ afterAll(async () => {
   await server.end()
 })
 
-/** This machine and its networks, written in every way that a browser or a library reads. */
+/** This machine and private networks, in every spelling that a browser or library accepts. */
 const PRIVATE = [
   '127.0.0.1',
   '127.1',
@@ -138,12 +137,17 @@ test('offsite.4 offsite.5 of 10,000 hostile addresses those that pass are plain 
   for (const sent of urls) {
     const href = offsitePath({ url: sent })
     expect(new URL(href, own).origin + new URL(href, own).pathname).toBe(`${own}/offsite/`)
-    if (isExternal(sent, own)) expect(new URL(sent).protocol).toMatch(/^https?:$/)
-    const url = cleanUrl(sent)
-    if (url === null || isBlocked(judgeUrl(url, []).verdict)) continue
+    if (isExternalUrl(sent, own)) expect(new URL(sent).protocol).toMatch(/^https?:$/)
+    const url = parseOutboundUrl(sent)
+    if (url === null || isBlockedVerdict(judgeUrl(url, []).verdict)) continue
     passed++
     const { protocol, username, password, hostname } = new URL(url)
-    expect([/^https?:$/.test(protocol), username, password, hostKind(hostname)], url).toEqual([true, '', '', 'name'])
+    expect([/^https?:$/.test(protocol), username, password, classifyHost(hostname)], url).toEqual([
+      true,
+      '',
+      '',
+      'name',
+    ])
     expect(url).not.toMatch(/[\p{Cc}\s<>"]/u)
   }
   expect(passed).toBeGreaterThan(500)
@@ -177,7 +181,7 @@ test('offsite.4 with the best token a browser can get, hostile addresses lead to
     if (answer.statusCode !== 302) continue
     left++
     const to = new URL(String(answer.headers.location))
-    expect([/^https?:$/.test(to.protocol), hostKind(to.hostname), to.username], url).toEqual([true, 'name', ''])
+    expect([/^https?:$/.test(to.protocol), classifyHost(to.hostname), to.username], url).toEqual([true, 'name', ''])
   }
   expect(left).toBeGreaterThan(100)
 }, 120_000)
@@ -185,13 +189,16 @@ test('offsite.4 with the best token a browser can get, hostile addresses lead to
 test('offsite.4 the server reaches no private address, however it is written', async () => {
   const hosts = [...PRIVATE, ...fc.sample(fc.ipV4Extended(), { numRuns: 2000, seed: SEED }).filter(isInside)]
   for (const name of hosts) {
-    const read = fetchOutside(`http://${name}:${port}/secret`, { maxBytes: 100, accept: '*/*', timeoutMs: 2000 })
+    const read = fetchOutsideUrl(`http://${name}:${port}/secret`, { maxBytes: 100, accept: '*/*', timeoutMs: 2000 })
     await expect(read, name).rejects.toThrow()
   }
   expect(reached).toEqual([])
 }, 60_000)
 
-/** Whether an address in any of the old ways of writing is one of ours. Others are not asked: this test leaves nobody's house. */
+/**
+ * Returns whether a URL, in any old spelling, is one of ours. Other URLs are not requested: this test never leaves the
+ * machine.
+ */
 function isInside(written: string): boolean {
-  return URL.canParse(`http://${written}/`) && !isPublicAddress(new URL(`http://${written}/`).hostname)
+  return URL.canParse(`http://${written}/`) && !isPublicIp(new URL(`http://${written}/`).hostname)
 }

@@ -1,13 +1,15 @@
-import { cleanUrl } from '#domain/rules/link/clean-url.ts'
+import { parseOutboundUrl } from '#domain/rules/link/urls.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
-import type { StoredMedia, StoredRich } from '../records/show-kinds.ts'
+import { type StoredMedia, type StoredRich, toMobileLink } from '../records/show-kinds.ts'
 
-/** Every outside address that stands on a pin. */
-export function linksOfPin({ pin, aggregate }: LoadedPin): string[] {
+/** Lists all external URLs of a pin. */
+export function listLinksOfPin(loaded: LoadedPin): string[] {
+  const { pin, aggregate } = loaded
   const { carousel_data } = (aggregate.media ?? {}) as StoredMedia
   const { rich_summary, promotion } = (aggregate.rich ?? {}) as StoredRich
   const written = [
     pin.link,
+    toMobileLink(loaded),
     promotion?.ad_destination_url,
     rich_summary?.url,
     ...(rich_summary?.products.flatMap(({ link, variant_set }) => [
@@ -17,5 +19,5 @@ export function linksOfPin({ pin, aggregate }: LoadedPin): string[] {
     ...(carousel_data?.carousel_slots.map(({ link }) => link) ?? []),
     ...(promotion?.collection_items?.map(({ link }) => link) ?? []),
   ]
-  return written.flatMap((link) => (link ? (cleanUrl(link) ?? []) : []))
+  return written.flatMap((link) => (link ? (parseOutboundUrl(link) ?? []) : []))
 }

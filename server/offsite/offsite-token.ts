@@ -5,15 +5,17 @@ const TEN_MINUTES = 10 * 60_000
 
 type Way = { url: string; pin_id: string | undefined }
 
-/** Opens the way to one address, from one pin, for one browser and ten minutes. Without a browser to bind it to there is none. */
-export function offsiteToken(ctx: Context, way: Way): string | null {
+/**
+ * Makes a token to open one URL, from one pin, in one browser, for ten minutes; null without a browser to bind it to.
+ */
+export function makeOffsiteToken(ctx: Context, way: Way): string | null {
   const browser = browserOf(ctx)
   if (!browser) return null
   const until = (ctx.now.getTime() + TEN_MINUTES).toString(36)
   return `${until}.${sign(ctx, browser, until, way)}`
 }
 
-export function isTokenGood(ctx: Context, token: string, way: Way): boolean {
+export function isOffsiteTokenValid(ctx: Context, token: string, way: Way): boolean {
   const browser = browserOf(ctx)
   const [until = '', signature = ''] = token.split('.')
   if (!browser || Number.parseInt(until, 36) < ctx.now.getTime()) return false
@@ -22,7 +24,7 @@ export function isTokenGood(ctx: Context, token: string, way: Way): boolean {
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
 
-/** A session, or the token that every page gives a browser: what another person's browser does not have. */
+/** The session, or the CSRF token that each browser gets, neither of which another person's browser has. */
 function browserOf({ session, csrf }: Context): string | null {
   if (session) return `s${session.tokenHash.toString('hex')}`
   return csrf ? `c${createHash('sha256').update(csrf).digest('hex')}` : null

@@ -6,10 +6,10 @@ import { AggregatedCommentResource } from '#domain/resources/comments.ts'
 import { ConversationMessagesResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { HostResource, OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { offsitePath, type WayOut } from '#domain/rules/link/offsite-path.ts'
+import { type OffsiteTarget, offsitePath } from '#domain/rules/link/external-link.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let maker: Person
@@ -19,12 +19,12 @@ let secret: Pin
 const link = 'https://clay.example/jar?size=2'
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   maker = await server.person({ username: 'maker' })
   staff = await server.person({ username: 'staff' })
   await server.house.db.updateTable('users').set({ is_staff: true }).where('id', '=', staff.id).execute()
   const hidden = await server.as(maker)(BoardResource.create, { name: 'Hidden', privacy: 'secret' })
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   pin = await server.as(maker)(PinResource.create, { image_base64, link })
   secret = await server.as(maker)(PinResource.create, { image_base64, link, board_id: hidden.id })
 })
@@ -130,7 +130,7 @@ test('offsite.2 hosts that come with the house are listed page by page, and staf
     })
 })
 
-const leave = (cookie: string, way: WayOut) =>
+const leave = (cookie: string, way: OffsiteTarget) =>
   server.app.inject({ method: 'GET', url: offsitePath(way), headers: { cookie } })
 const tokenFor = async (csrf: string, way: { url: string; pin_id?: Id }) =>
   (await server.as(null, { csrf })(OffsiteResource.get, way)).token as string
@@ -158,7 +158,7 @@ test('offsite.3 offsite.4 whoever leaves by the door is told of with what the li
 test('offsite.4 a missing, forged, foreign, borrowed or expired token never leaves', async () => {
   const token = await tokenFor('mine', { url: link, pin_id: pin.id })
   const way = { url: link, pin_id: pin.id, token }
-  const stays = async (cookie: string, other: WayOut) => {
+  const stays = async (cookie: string, other: OffsiteTarget) => {
     const answer = await leave(cookie, other)
     expect([answer.statusCode, answer.headers.location], JSON.stringify(other)).toEqual([404, undefined])
   }

@@ -1,21 +1,21 @@
 import { LinkHealthResource, OffsiteResource } from '#domain/resources/offsite.ts'
-import { isBlocked } from '#domain/rules/link/verdict.ts'
-import { answer } from '../answer.ts'
-import { linkHealth } from '../link-health/link-health.ts'
-import { checkLink } from './check-link.ts'
+import { isBlockedVerdict } from '#domain/rules/link/verdict.ts'
+import { defineAnswers } from '../answer.ts'
+import { showLinkHealth } from '../link-health/link-health.ts'
+import { checkOutboundLink } from './check-link.ts'
 import { hostAnswers } from './hosts.ts'
 import { recordClick } from './record-click.ts'
 
-/** api.9, D35: asking whether a link may be opened, and telling that it was. */
+/** Checks whether a link may be opened, and records the click (api.9). */
 export const offsiteAnswers = [
-  ...answer(OffsiteResource, {
-    get: checkLink,
+  ...defineAnswers(OffsiteResource, {
+    get: checkOutboundLink,
     async create(ctx, { check_only = false, ...click }) {
-      const check = await checkLink(ctx, click)
-      if (!check_only && !isBlocked(check.redirect_status)) await recordClick(ctx, { ...click, url: check.url })
+      const check = await checkOutboundLink(ctx, click)
+      if (!check_only && !isBlockedVerdict(check.redirect_status)) await recordClick(ctx, { ...click, url: check.url })
       return check
     },
   }),
-  ...answer(LinkHealthResource, { get: (ctx, { pin_id }) => linkHealth(ctx, pin_id) }),
+  ...defineAnswers(LinkHealthResource, { get: (ctx, { pin_id }) => showLinkHealth(ctx, pin_id) }),
   ...hostAnswers,
 ]

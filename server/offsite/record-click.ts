@@ -1,11 +1,11 @@
 import { LINK_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
-import { isOutboundClick } from '#domain/rules/link/click-details.ts'
-import { fitsEvent } from '#domain/taken.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import { isWithinEventBytes } from '#domain/option-schemas.ts'
+import { isOutboundClick } from '#domain/rules/link/outbound-click.ts'
 import type { Context } from '../context.ts'
-import { keepEvents } from '../events/keep-events.ts'
-import { countDay } from '../events/pin-days.ts'
+import { addToPinDay } from '../events/pin-days.ts'
+import { storeEvents } from '../events/store-events.ts'
 
 const DAY = 24 * 3600_000
 
@@ -18,15 +18,15 @@ type Click = {
   guid?: string | undefined
 }
 
-/** Tells of a click once: counted for the pin's day by nobody's name, and kept for whoever agreed to that. */
+/** Records a click once: in the pin's anonymous daily count, and as an event for people who consented. */
 export async function recordClick(ctx: Context, click: Click): Promise<void> {
   const { guid, pin_id, third_party_ad, aux_data } = click
   if (guid && !(await isFirst(ctx, guid))) return
-  if (pin_id && isOutboundClick(aux_data)) await countDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
+  if (pin_id && isOutboundClick(aux_data)) await addToPinDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
   const object_id_str = pin_id ?? third_party_ad
-  keepEvents(ctx, [
+  storeEvents(ctx, [
     {
-      event_type: LOG.wayOut,
+      event_type: LOG_EVENT.wayOut,
       ...(guid && { id: guid.slice(0, 40) }),
       ...(object_id_str && { object_id_str }),
       aux_data: detailsOf(click),
@@ -34,11 +34,11 @@ export async function recordClick(ctx: Context, click: Click): Promise<void> {
   ])
 }
 
-/** The address and what else of it is small enough to be kept with an event. */
+/** Details of the click that are small enough to be stored with an event. */
 function detailsOf({ url, client_tracking_params, third_party_ad, aux_data }: Click): object {
   const most = { url: url.slice(0, LINK_MAX), third_party_ad }
   const more = { ...most, client_tracking_params }
-  return [{ ...more, aux_data }, more].find(fitsEvent) ?? most
+  return [{ ...more, aux_data }, more].find(isWithinEventBytes) ?? most
 }
 
 async function isFirst(ctx: Context, guid: string): Promise<boolean> {

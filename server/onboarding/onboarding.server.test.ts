@@ -9,23 +9,23 @@ import { OnboardingResource } from '#domain/resources/onboarding.ts'
 import { PinResource, RepinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserRegisterResource, UserSessionResource } from '#domain/resources/session.ts'
 import { InterestFollowingResource, UserPinsResource } from '#domain/resources/users.ts'
-import { REASON } from '#domain/rules/feed/reasons.ts'
+import { FEED_REASON } from '#domain/rules/feed/reasons.ts'
 import type { Context, Person } from '../context.ts'
-import { updatePool } from '../feed/pool.ts'
+import { updateFeedPool } from '../feed/pool.ts'
 import { seedInterests } from '../interests/seed-interests.ts'
-import { forgetInterestTree } from '../records/interest-tree.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { invalidateInterestTree } from '../records/interest-tree.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   await seedInterests(world.house)
 })
 afterAll(() => world.end())
 
 let made = 0
-/** Signs up as the form does. */
+/** Signs up like the form does. */
 async function newcomer(more: object = {}, context: Partial<Context> = {}) {
   const form = {
     first_name: 'New',
@@ -48,7 +48,7 @@ test('onboard.1 onboard.2 onboard.4 it begins after sign-up, keeps its step for 
   const go = (step: string, more: object = {}) => as(OnboardingResource.update, { step, ...more } as never)
   await expect(go('gender', { gender: 'other' })).rejects.toMatchObject({ kind: 'bad_input' })
   expect(await go('gender', { gender: 'female' })).toMatchObject({ step: 'country_locale', gender: 'female' })
-  // Another tab that is behind changes nothing.
+  // An outdated tab changes nothing.
   expect(await go('gender', { gender: 'male' })).toMatchObject({ step: 'country_locale', gender: 'female' })
   await expect(go('country_locale', { country: 'XX' })).rejects.toMatchObject({ kind: 'bad_input' })
   await expect(go('country_locale', { locale: 'tlh' })).rejects.toMatchObject({ kind: 'bad_input' })
@@ -77,7 +77,7 @@ test('onboard.6 country and language are filled from the browser, told in their 
   expect([locales.de, locales['en-US']]).toEqual(['Deutsch', expect.stringContaining('English')])
   const go = (more: object) => as(OnboardingResource.update, { step: 'country_locale', ...more } as never)
   await as(OnboardingResource.update, { step: 'gender' })
-  // A language is taken at once, before the step is left.
+  // A language applies immediately, before the step is finished.
   expect(await go({ locale: 'en-US', stay: true })).toMatchObject({ step: 'country_locale', locale: 'en-US' })
   expect(await go({ country: 'CH' })).toMatchObject({ step: 'interest_picker', country: 'CH' })
   expect(await as(UserSettingsResource.get, {})).toMatchObject({ country: 'CH', locale: 'en-US' })
@@ -87,7 +87,7 @@ test('onboard.6 country and language are filled from the browser, told in their 
 
 test('onboard.7 each choice follows the topic and unchoosing unfollows it; topics are found by their names and by words that speak for them', async () => {
   const { as, person } = await newcomer()
-  const { items } = await as(InterestsResource.get, { query: 'cat', page_size: 100 })
+  const { items } = await as(InterestsResource.get, { query: 'cat', to_tag: true, page_size: 100 })
   const cats = items.find(({ url_name }) => url_name === 'cats')
   const followed = async () =>
     (await as(InterestFollowingResource.get, { username: person.username })).items.map(({ url_name }) => url_name)
@@ -95,16 +95,18 @@ test('onboard.7 each choice follows the topic and unchoosing unfollows it; topic
   expect(await followed()).toEqual(['cats'])
   await as(InterestFollowResource.delete, { interest_id: cats?.id as Id })
   expect(await followed()).toEqual([])
-  expect((await as(InterestsResource.get, { query: 'zzz' })).items).toEqual([])
+  expect((await as(InterestsResource.get, { query: 'zzz', to_tag: true })).items).toEqual([])
   const found = async (query: string, context: Partial<Context> = {}) =>
-    (await world.as(person, context)(InterestsResource.get, { query, page_size: 100 })).items.map((one) => one.url_name)
+    (await world.as(person, context)(InterestsResource.get, { query, to_tag: true, page_size: 100 })).items.map(
+      (one) => one.url_name,
+    )
   expect((await found('kitten'))[0]).toBe('cats')
   expect((await found('Kittens'))[0]).toBe('cats')
   expect(await found('sneakers')).toContain('shoes')
   expect(await found('socc')).toContain('ball-sports')
   expect(await found('kätzchen', { locale: 'de' })).toContain('cats')
   expect(await found('kätzchen')).toEqual([])
-  // What is named so stands before what a word speaks for.
+  // Topics with that name come before topics implied by the word.
   const cat = await found('cat')
   expect(cat.indexOf('cats')).toBeLessThan(cat.indexOf('pet-care'))
   expect(cat[0]).toBe('cats')
@@ -133,7 +135,7 @@ test('onboard.9 up to 60 pins of the chosen topics are shown without repeats; pi
   const titles = ['A tabby cat', 'Kitten asleep', 'Sourdough loaf', 'A bare stone']
   const pins: Id[] = []
   for (const title of titles)
-    pins.push((await world.as(maker)(PinResource.create, { title, image_base64: await aPicture() })).id)
+    pins.push((await world.as(maker)(PinResource.create, { title, image_base64: await makeTestPicture() })).id)
   const { image_signature } = await world.as(maker)(PinResource.get, { id: pins[2] as Id })
   await world.as(await world.person())(PinResource.create, {
     title: 'Another sourdough loaf',
@@ -158,13 +160,13 @@ test('onboard.9 60 pins are shown where there are as many pictures, however many
   const { db } = world.house
   const { id } = await world.as(await world.person())(PinResource.create, {
     title: 'A kite',
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
   })
   await world.actOnFacts()
   const topic = world.house.newId()
   await db.insertInto('interests').values({ id: topic, name: 'Kites', url_name: 'kites' }).execute()
-  forgetInterestTree(world.house)
-  // The 200 best have its picture, 70 behind them one each.
+  invalidateInterestTree(world.house)
+  // The 200 best pins have its picture, 70 after them one of their own each.
   const copies = sql`generate_series(1, 270) n`
   const idOf = sql`5000 + n`
   await sql`INSERT INTO aggregates SELECT (jsonb_populate_record(a, jsonb_build_object('id', ${idOf}, 'first_pin_id', ${idOf},
@@ -181,24 +183,32 @@ test('onboard.9 60 pins are shown where there are as many pictures, however many
   expect(new Set(items.map(({ image_signature }) => image_signature)).size).toBe(60)
 })
 
-test('onboard.9 feed.14 the first page of home has pins alike to the picked ones, with consent; without picks or consent it has others', async () => {
+test('onboard.9 feed.14 the first page of home has pins alike to the picked ones, with and without consent; without picks it has others', async () => {
   const consent = { analytics: false, marketing: false, personalization: true }
   const [maker, ...savers] = await Promise.all(Array.from({ length: 13 }, () => world.person()))
   const make = async (title: string, more: object = {}) =>
-    (await world.as(maker as Person)(PinResource.create, { title, image_base64: await aPicture(), ...more } as never))
-      .id
+    (
+      await world.as(maker as Person)(PinResource.create, {
+        title,
+        image_base64: await makeTestPicture(),
+        ...more,
+      } as never)
+    ).id
   const shelf = await world.as(maker as Person)(BoardResource.create, { name: 'Kites' })
   const kites: Id[] = []
   for (const title of ['First kite', 'Second kite', 'Third kite']) kites.push(await make(title, { board_id: shelf.id }))
-  // Others are newer and saved more, by people enough for a page: nobody is shown the kites for being loved.
+  // Other pins are newer and have more saves, by enough people for a page: popularity alone doesn't offer the kites.
   for (const by of savers)
     for (let n = 0; n < 2; n++) {
-      const { id } = await world.as(by)(PinResource.create, { title: `Plain ${n}`, image_base64: await aPicture() })
+      const { id } = await world.as(by)(PinResource.create, {
+        title: `Plain ${n}`,
+        image_base64: await makeTestPicture(),
+      })
       for (const saver of savers.filter((one) => one !== by).slice(0, 2))
         await world.as(saver)(RepinResource.create, { pin_id: id })
     }
   await world.actOnFacts()
-  await updatePool(world.house)
+  await updateFeedPool(world.house)
 
   const firstPage = async (pin_ids: Id[], more: Partial<Context>) => {
     const { person } = await newcomer()
@@ -209,12 +219,13 @@ test('onboard.9 feed.14 the first page of home has pins alike to the picked ones
     const { items } = await as(UserHomefeedResource.get, { page_size: 8 })
     return items.map(({ id, recommendation_reason }) => ({ id, reason: recommendation_reason?.reason_id }))
   }
-  const picked = await firstPage(kites.slice(0, 1), { consent })
-  const alike = picked.filter(({ reason }) => reason === REASON.chosen).map(({ id }) => id)
-  expect(alike.toSorted()).toEqual(kites.slice(1).toSorted())
-  for (const other of [await firstPage([], { consent }), await firstPage(kites.slice(0, 1), { consent: null })]) {
-    expect(other).toHaveLength(8)
-    expect(other.filter(({ reason }) => reason === REASON.chosen)).toEqual([])
-    expect(other.filter(({ id }) => kites.includes(id))).toEqual([])
+  for (const said of [consent, { ...consent, personalization: false }]) {
+    const picked = await firstPage(kites.slice(0, 1), { consent: said })
+    const alike = picked.filter(({ reason }) => reason === FEED_REASON.chosen).map(({ id }) => id)
+    expect(alike.toSorted()).toEqual(kites.slice(1).toSorted())
   }
+  const other = await firstPage([], { consent })
+  expect(other).toHaveLength(8)
+  expect(other.filter(({ reason }) => reason === FEED_REASON.chosen)).toEqual([])
+  expect(other.filter(({ id }) => kites.includes(id))).toEqual([])
 }, 60_000)

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { GENDERS, type OnboardingStep, USE_CASES, type UseCase } from '#domain/constants/onboarding.ts'
 import type { Id } from '#domain/id.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import { type Onboarding, OnboardingResource } from '#domain/resources/onboarding.ts'
-import { openStep, stepAfter } from '#domain/rules/onboarding/onboarding-step.ts'
-import { answer } from '../answer.ts'
-import { type Context, type Person, type SignedIn, signedIn } from '../context.ts'
+import { currentOnboardingStep, nextOnboardingStep } from '#domain/rules/onboarding/onboarding-step.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, type Person, requireSignedIn, type SignedIn } from '../context.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { settingsOf } from '../records/settings-of.ts'
+import { parsePersonSettings } from '../records/person-settings.ts'
 import { updateSettings } from '../users/settings-update.ts'
 
-type Sent = TakenOf<typeof OnboardingResource.update>
+type Sent = ParsedOptionsOf<typeof OnboardingResource.update>
 
-/** Locks the row until the transaction ends, so that of two tabs only one takes the step. */
+/** Locks the row until the transaction ends, so that only one of two tabs finishes the step. */
 const personNow = (ctx: SignedIn): Promise<Person> =>
   ctx.db.selectFrom('users').selectAll().where('id', '=', ctx.viewer.id).forUpdate().executeTakeFirstOrThrow()
 
 function stepOf({ isBot, now }: Context, person: Person): OnboardingStep | null {
   const { step = null } = (person.onboarding ?? {}) as { step?: string }
-  return openStep({ step, createdAt: person.created_at, isBot, isPartner: person.is_partner }, now)
+  return currentOnboardingStep({ step, createdAt: person.created_at, isBot, isPartner: person.is_partner }, now)
 }
 
 async function show(ctx: SignedIn, person: Person): Promise<Onboarding> {
@@ -31,14 +31,17 @@ async function show(ctx: SignedIn, person: Person): Promise<Onboarding> {
     gender: GENDERS.find((one) => one === person.gender) ?? 'unspecified',
     country: person.country,
     locale: person.locale,
-    use_cases: settingsOf(person).use_cases.filter(isUseCase),
+    use_cases: parsePersonSettings(person).use_cases.filter(isUseCase),
     picked_count: rows[0]?.picked ?? 0,
   }
 }
 
 const isUseCase = (text: string): text is UseCase => (USE_CASES as readonly string[]).includes(text)
 
-/** Picked pins are signals for a while and saved nowhere. What was picked before and is not now is taken back. */
+/**
+ * Stores picked pins as signals for a limited time, without saving them to a board. Former picks that are missing now
+ * are removed.
+ */
 async function keepPicked(ctx: SignedIn, pinIds: Id[]): Promise<void> {
   const pins = (await loadPins(ctx, pinIds)).flatMap((pin) => pin ?? [])
   await ctx.db.deleteFrom('picked_pins').where('user_id', '=', ctx.viewer.id).execute()
@@ -54,20 +57,23 @@ async function keepPicked(ctx: SignedIn, pinIds: Id[]): Promise<void> {
     .execute()
 }
 
-/** What home showed behind these steps was found before they said what they like: it does not stay, and may come again. */
+/**
+ * Clears the pins that home showed behind these steps, from before the person stated their interests, so that they may
+ * be shown again.
+ */
 async function forgetShown({ db, viewer }: SignedIn): Promise<void> {
   await db.deleteFrom('home_shown').where('user_id', '=', viewer.id).execute()
   await db.deleteFrom('home_visits').where('user_id', '=', viewer.id).execute()
 }
 
-/** What was chosen counts, whether one goes on or leaves for good. */
+/** Stores the choices, whether the person continues or leaves the onboarding. */
 async function go(
   ctx: SignedIn,
   { step, leave, stay, gender, country, locale, use_cases, pin_ids }: Sent,
 ): Promise<Onboarding> {
   const person = await personNow(ctx)
   const open = stepOf(ctx, person)
-  // Another tab or device went on meanwhile.
+  // Another tab or device continued meanwhile.
   if (open !== step && !leave) return show(ctx, person)
   if (open === null) return show(ctx, person)
   if (gender || country || locale)
@@ -77,7 +83,7 @@ async function go(
       ...(locale && { locale }),
     } as Parameters<typeof updateSettings>[1])
   if (pin_ids) await keepPicked(ctx, pin_ids)
-  const next = leave ? null : stay ? step : stepAfter(step)
+  const next = leave ? null : stay ? step : nextOnboardingStep(step)
   const changed = await ctx.db
     .updateTable('users')
     .set({
@@ -91,7 +97,7 @@ async function go(
   return show(ctx, changed)
 }
 
-export const onboardingAnswers = answer(OnboardingResource, {
-  get: (ctx) => show(signedIn(ctx), signedIn(ctx).viewer),
-  update: (ctx, sent) => go(signedIn(ctx), sent),
+export const onboardingAnswers = defineAnswers(OnboardingResource, {
+  get: (ctx) => show(requireSignedIn(ctx), requireSignedIn(ctx).viewer),
+  update: (ctx, sent) => go(requireSignedIn(ctx), sent),
 })

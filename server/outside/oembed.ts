@@ -1,34 +1,63 @@
+import type { Board } from '#domain/entities/board.ts'
 import type { Pin } from '#domain/entities/pin.ts'
+import type { User, UserCard } from '#domain/entities/user.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import type { Settings } from '../settings.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
+import type { ServerSettings } from '../settings.ts'
 
-/** The pin that an address of ours names; other addresses name none. */
-export function pinIdAt(publicUrl: string, address: string): string | null {
+export type EmbedTarget = { pin: string } | { username: string; slug?: string }
+
+/** Parses one of our URLs into the pin, board or profile it names; null for other URLs. */
+export function parseEmbedTarget(publicUrl: string, address: string): EmbedTarget | null {
   const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : null
   if (url?.host !== new URL(publicUrl).host) return null
-  const segment = /^\/pin\/([^/]+)\/?$/.exec(url.pathname)?.[1]
-  return segment ? pinIdIn(segment) : null
+  const [username, slug, ...more] = url.pathname.split('/').filter(Boolean).map(decoded)
+  if (!username || more.length) return null
+  if (username === 'pin') {
+    const pin = slug && parsePinSegment(slug)
+    return pin ? { pin } : null
+  }
+  return !slug || PROFILE_TABS.includes(slug) ? { username } : { username, slug }
 }
+
+const PROFILE_TABS = ['_created', '_saved']
 
 type Room = { width: number; height: number }
 type Picture = Pin['images'][string]
 
 const WIDEST = 736
+const BOARD_SIZES = ['400x300', '222x', '170x'] as const
 const LARGEST_FIRST = ['736x', '564x', '474x', '236x', '170x', '136x136'] as const
 
-/** oEmbed, kind rich: a picture that leads to the pin, without any script, and never larger than there is room. */
-export function oembedOf({ publicUrl, productName }: Settings, pin: Pin, room: Room) {
-  const address = `${publicUrl}/pin/${pin.id}/`
+/** The data of an oEmbed response: pictures, largest first, and the author. */
+type Embed = { path: string; title: string; alt: string; author: UserCard | null; pictures: Picture[] }
+
+export function toPinEmbed(pin: Pin): Embed {
   const pictures = LARGEST_FIRST.flatMap((size) => pin.images[size] ?? [])
+  const author = pin.native_creator ?? pin.pinner
+  return { path: `/pin/${pin.id}/`, title: pin.grid_title, alt: pin.alt_text || pin.grid_title, author, pictures }
+}
+
+export function toBoardEmbed(board: Board): Embed {
+  const pictures = BOARD_SIZES.flatMap((size) => board.images[size]?.[0] ?? [])
+  return { path: board.url, title: board.name, alt: board.name, author: board.owner, pictures }
+}
+
+export function toProfileEmbed(user: User): Embed {
+  const { full_name, username, image_large_url: url } = user
+  const pictures = [{ url, width: 280, height: 280 }]
+  return { path: `/${username}/`, title: full_name, alt: full_name, author: user, pictures }
+}
+
+/** Makes an oEmbed response of type rich: a linked picture without any script, no larger than requested. */
+export function toOembed({ publicUrl, productName }: ServerSettings, embed: Embed, room: Room) {
+  const { path, title, alt, author, pictures } = embed
   const shown = pictures[0] && fitted(pictures[0], { ...room, width: Math.min(room.width, WIDEST) })
-  // Drawn from the smallest file that is large enough.
+  // Uses the smallest file that is large enough.
   const file = shown && (pictures.findLast((one) => one.width >= shown.width && isAlike(one, shown)) ?? pictures[0])
   const thumbnail = pictures.find((one) => one.width <= room.width && one.height <= room.height)
-  const title = pin.title || pin.description
-  const author = pin.native_creator ?? pin.pinner
   const image = file
-    ? `<img src="${escapeHtml(file.url)}" width="${shown?.width}" height="${shown?.height}" alt="${escapeHtml(pin.alt_text || title)}">`
+    ? `<img src="${escapeHtml(file.url)}" width="${shown?.width}" height="${shown?.height}" alt="${escapeHtml(alt)}">`
     : escapeHtml(title)
   return {
     version: '1.0',
@@ -42,7 +71,7 @@ export function oembedOf({ publicUrl, productName }: Settings, pin: Pin, room: R
       thumbnail_width: thumbnail.width,
       thumbnail_height: thumbnail.height,
     }),
-    html: `<a href="${address}" target="_blank" rel="noopener">${image}</a>`,
+    html: `<a href="${escapeHtml(publicUrl + path)}" target="_blank" rel="noopener">${image}</a>`,
     width: shown?.width ?? Math.min(room.width, 236),
     height: shown?.height ?? Math.min(room.height, 236),
   }
@@ -53,5 +82,13 @@ function fitted({ width, height }: Picture, room: Room): Room {
   return { width: Math.max(1, Math.floor(width * by)), height: Math.max(1, Math.floor(height * by)) }
 }
 
-/** Of the same shape: a square cut out of a picture is not the picture. */
+/** Returns whether the file has the same proportions; a square thumbnail is not the whole picture. */
 const isAlike = (file: Picture, { width, height }: Room) => Math.abs(file.height - (file.width * height) / width) < 3
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

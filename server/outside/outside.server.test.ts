@@ -1,18 +1,19 @@
 import pg from 'pg'
+import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Pin } from '#domain/entities/pin.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { connectDb, connectPool } from '../db/connect.ts'
 import { openServer } from '../http/server.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let pin: Pin
 let secret: Pin
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   const maker = await server.person({ username: 'maker' })
   const board = await server.as(maker)(BoardResource.create, { name: 'Open things' })
   const hidden = await server.as(maker)(BoardResource.create, { name: 'Hidden things', privacy: 'secret' })
@@ -20,9 +21,9 @@ beforeAll(async () => {
   pin = await server.as(maker)(PinResource.create, {
     ...wish,
     board_id: board.id,
-    image_base64: await aPicture(900, 600),
+    image_base64: await makeTestPicture(900, 600),
   })
-  secret = await server.as(maker)(PinResource.create, { board_id: hidden.id, image_base64: await aPicture() })
+  secret = await server.as(maker)(PinResource.create, { board_id: hidden.id, image_base64: await makeTestPicture() })
 })
 afterAll(() => server.end())
 
@@ -40,12 +41,62 @@ test('wire.12 oEmbed shows a pin of ours by either of its addresses, and nothing
     })
     expect(answer.json().html).toContain('alt="Salt &amp; &lt;pepper&gt;"')
   }
-  for (const url of [`https://elsewhere.example/pin/${pin.id}/`, `/pin/${secret.id}/`, '/maker/', ''])
+  for (const url of [
+    `https://elsewhere.example/pin/${pin.id}/`,
+    `/pin/${secret.id}/`,
+    '/maker/hidden-things/',
+    '/maker/none/',
+    '/nobody/',
+    '/',
+    '',
+  ])
     expect((await get(`/oembed.json?url=${encodeURIComponent(url)}`)).statusCode).toBe(404)
 })
 
+test('wire.12 oEmbed answers for a board and a profile, within the room there is', async () => {
+  for (const [url, title] of [
+    ['http://localhost:3000/maker/open-things/', 'Open things'],
+    ['/maker/open-things', 'Open things'],
+    ['http://localhost:3000/maker/', 'maker'],
+    ['/maker/_saved/', 'maker'],
+  ] as const) {
+    const answer = (await get(`/oembed.json?maxwidth=200&url=${encodeURIComponent(url)}`)).json()
+    expect(answer).toMatchObject({ version: '1.0', type: 'rich', title, author_name: 'maker', width: 200 })
+    const path = title === 'maker' ? '/maker/' : '/maker/open-things/'
+    expect(answer.html).toMatch(new RegExp(`^<a href="http://localhost:3000${path}"[^>]*><img src="http`))
+    expect(answer.html).toContain(`width="200" height="${answer.height}"`)
+  }
+})
+
+test('wire.12 a board that only people with its address see is not embedded', async () => {
+  const maker = await server.person({ username: 'quiet' })
+  await server.as(maker)(BoardResource.create, { name: 'By address', privacy: 'protected' })
+  expect((await get('/oembed.json?url=%2Fquiet%2Fby-address%2F')).statusCode).toBe(404)
+})
+
+test.each([
+  '/oembed.json?url=%2Fmaker%2F',
+  '/maker/feed.rss',
+  '/maker/open-things.rss',
+  '/v3/pidgets/users/maker/pins/',
+  '/v1/urls/count.json?url=x',
+  '/nobody/feed.rss',
+])('wire.12 scripts of every site may read %s', async (path) => {
+  const answer = await server.app.inject({ url: path, headers: { origin: 'https://elsewhere.example' } })
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+})
+
+test('wire.12 a title with signs that XML forbids leaves feeds well-formed', async () => {
+  const maker = await server.person({ username: 'signs' })
+  const title = 'Vase\ufffe and\uffff jar\u0001'
+  await server.as(maker)(PinResource.create, { title, image_base64: await makeTestPicture() })
+  const { body } = await get('/signs/feed.rss')
+  expect(body).toContain('<title>Vase and jar</title>')
+  for (const sign of ['\ufffe', '\uffff', '\u0001']) expect(body).not.toContain(sign)
+})
+
 test('wire.12 feeds of a person and of a board list what a visitor may see', async () => {
-  for (const path of ['/maker/feed.rss', '/maker/open-things.rss']) {
+  for (const path of ['/maker/feed.rss', '/maker/open-things.rss', '/maker/feed.rss/', '/maker/open-things.rss/']) {
     const feed = await get(path)
     expect(feed.headers['content-type']).toContain('application/rss+xml')
     expect(feed.body).toContain('<title>Salt &amp; &lt;pepper&gt;</title>')
@@ -53,6 +104,19 @@ test('wire.12 feeds of a person and of a board list what a visitor may see', asy
     expect(feed.body).not.toContain(secret.id)
   }
   for (const path of ['/maker/hidden-things.rss', '/nobody/feed.rss']) expect((await get(path)).statusCode).toBe(404)
+})
+
+test('wire.12 a feed is answered once, and nothing is logged about it', async () => {
+  const { log } = server.house
+  const { level } = log
+  log.level = 'warn'
+  const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[pino.symbols.streamSym]
+  const written = vi.spyOn(stream as { write(line: string): void }, 'write').mockImplementation(() => undefined)
+  for (const path of ['/maker/feed.rss', '/maker/open-things.rss', '/oembed.json?url=%2Fmaker%2F', '/nobody/feed.rss'])
+    await get(path)
+  expect(written.mock.calls.flat().join()).toBe('')
+  written.mockRestore()
+  log.level = level
 })
 
 test('wire.12 board.7 widgets get pins as JSON or as a call, never what is secret', async () => {
@@ -130,7 +194,7 @@ test.each(['/maker/feed.rss', '/maker/open-things.rss'])(
 
 test('wire.12 fifty pins are asked for at once, in the order they were named', async () => {
   const maker = await server.person()
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   const made: string[] = []
   for (let n = 0; n < 6; n++) made.push((await server.as(maker)(PinResource.create, { image_base64 })).id)
   const asked = [...made.toReversed(), ...Array.from({ length: 44 }, (_, n) => String(1000 + n))]

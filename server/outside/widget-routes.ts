@@ -2,29 +2,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { ImageSize } from '#domain/constants/sizes.ts'
 import type { Pin } from '#domain/entities/pin.ts'
-import type { Id } from '#domain/id.ts'
+import type { UserCard } from '#domain/entities/user.ts'
+import { parseId } from '#domain/parse-id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { BoardSectionPinsResource, BoardSectionResource } from '#domain/resources/sections.ts'
 import { UserPinsResource, UserResource } from '#domain/resources/users.ts'
-import { cleanUrl } from '#domain/rules/link/clean-url.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
-import { renditionSize } from '#domain/rules/media/rendition-size.ts'
+import { parseOutboundUrl } from '#domain/rules/link/urls.ts'
+import { imagePath, renditionSize } from '#domain/rules/media/image-url.ts'
+import { completeAnswerForApiClients } from '../ask/api-client-answers.ts'
 import { askAs } from '../ask/ask.ts'
-import { forPrograms } from '../ask/for-programs.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
-import { avatarUrls, mediaUrl } from '../records/avatar-urls.ts'
+import { mediaBaseUrl, toAvatarUrls } from '../records/avatar-urls.ts'
 import { loadPeople } from '../records/load-people.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { systemContext } from '../system-context.ts'
+import { makeSystemContext } from '../system-context.ts'
 
 const MOST_PINS = 50
 const MINUTES = 'public, max-age=300'
-/** Other people's embed scripts ask for these besides the sizes that pins have. */
+/** Sizes that existing embed scripts request besides those of pins. */
 const WIDGET_SIZES = ['237x', '345x', '600x'] as const satisfies ImageSize[]
 
-/** The wire: what scripts on other sites embed, as JSON or, with `callback`, as a call. Everyone sees what a visitor sees. */
+/**
+ * Routes for scripts embedded on other sites, as JSON or, with `callback`, as JSONP. Everyone sees what a visitor sees.
+ */
 export async function widgetRoutes(app: FastifyInstance, { house }: { house: House }) {
   for (const slash of ['', '/']) {
     app.get(`/v3/pidgets/pins/info${slash}`, (request, reply) =>
@@ -32,10 +34,9 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
         const { pin_ids = '' } = request.query as Record<string, string | string[]>
         const ids = String(pin_ids)
           .split(',')
-          .map((id) => id.trim())
-          .filter((id) => /^\d{1,18}$|^[1-8]\d{18}$/.test(id))
-        const ctx = systemContext(house)
-        const pins = await loadPins(ctx, ids.slice(0, MOST_PINS) as Id[], 'address')
+          .flatMap((id) => parseId(id.trim()) ?? [])
+        const ctx = makeSystemContext(house)
+        const pins = await loadPins(ctx, ids.slice(0, MOST_PINS), 'address')
         return (await forWidget(ctx, { pins: pins.filter((pin) => pin !== null) })).pins
       }),
     )
@@ -43,7 +44,7 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
     app.get(`/v3/pidgets/boards/:username/:slug/pins${slash}`, (request, reply) =>
       widget(request, reply, async () => {
         const { username, slug } = request.params as Record<string, string>
-        const ctx = systemContext(house)
+        const ctx = makeSystemContext(house)
         const board = await askAs(ctx)(BoardResource.get, { username, slug })
         const { items } = await askAs(ctx)(BoardFeedResource.get, { board_id: board.id, page_size: MOST_PINS })
         return forWidget(ctx, { pins: items, board, user: await askAs(ctx)(UserResource.get, { username }) })
@@ -53,7 +54,7 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
     app.get(`/v3/pidgets/sections/:username/:board/:section/pins${slash}`, (request, reply) =>
       widget(request, reply, async () => {
         const { username, board: board_slug, section: section_slug } = request.params as Record<string, string>
-        const ctx = systemContext(house)
+        const ctx = makeSystemContext(house)
         const section = await askAs(ctx)(BoardSectionResource.get, { username, board_slug, section_slug })
         const asked = { section_id: section.id, page_size: MOST_PINS }
         const { items } = await askAs(ctx)(BoardSectionPinsResource.get, asked)
@@ -66,20 +67,20 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
     app.get(`/v3/pidgets/users/:username/pins${slash}`, (request, reply) =>
       widget(request, reply, async () => {
         const { username = '' } = request.params as Record<string, string>
-        const ctx = systemContext(house)
+        const ctx = makeSystemContext(house)
         const user = await askAs(ctx)(UserResource.get, { username })
         const { items } = await askAs(ctx)(UserPinsResource.get, { username, page_size: MOST_PINS })
         return forWidget(ctx, { pins: items, user })
       }),
     )
 
-    /** How often a page was saved, for counters beside it. */
+    /** Number of saves of a page, for counters next to save buttons. */
     app.get(`/v1/urls/count.json${slash}`, async (request, reply) => {
       const { url: sent = '', callback = 'receiveCount' } = request.query as Record<string, string | string[]>
       const url = String(sent)
       reply.header('access-control-allow-origin', '*')
       if (!isCallback(callback)) return refuseCallback(reply)
-      const count = await countSaves(systemContext(house), url)
+      const count = await countSaves(makeSystemContext(house), url)
       return script(reply.header('cache-control', MINUTES), callback, { url, count })
     })
   }
@@ -87,23 +88,27 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
 
 type Told = Record<string, unknown> & { pins: Pin[] }
 
-/** Records as programs get them, with the sizes and addresses that embed scripts read. */
+/** Records in the public format, with the sizes and URLs that embed scripts expect. */
 async function forWidget(ctx: Context, answer: Told): Promise<Told> {
   const { settings } = ctx.house
-  const told = (await forPrograms(ctx, answer)) as Told
-  const faces = await loadPeople(
+  const told = (await completeAnswerForApiClients(ctx, answer)) as Told
+  const people = await loadPeople(
     ctx,
-    told.pins.map((pin) => pin.pinner?.id),
+    told.pins.flatMap(({ pinner, native_creator }) => [pinner?.id, native_creator?.id]),
   )
   const profile = (username: string) => ({ profile_url: `${settings.publicUrl}/${username}/` })
+  const withProfile = (card: UserCard | null) => {
+    const person = card && people.get(card.id)
+    if (!person) return null
+    const { small } = toAvatarUrls(settings, person)
+    return { ...card, ...profile(card.username), about: person.about, image_small_url: small }
+  }
   const pins = told.pins.map((pin) => {
-    const face = pin.pinner && faces.get(pin.pinner.id)
-    const user = pin.pinner && {
-      ...pin.pinner,
-      ...profile(pin.pinner.username),
-      ...(face && { image_small_url: avatarUrls(settings, face).small }),
-    }
-    return { ...pin, images: { ...pin.images, ...widgetImages(ctx, pin) }, pinner: user, user }
+    const user = withProfile(pin.pinner)
+    const images = { ...pin.images, ...widgetImages(ctx, pin) }
+    // Embed scripts treat an empty description as missing, and fail on their fallback.
+    const description = pin.description || ' '
+    return { ...pin, images, description, pinner: user, user, native_creator: withProfile(pin.native_creator) }
   })
   const owner = told.user as { username: string } | undefined
   return { ...told, pins, ...(owner && { user: { ...owner, ...profile(owner.username) } }) }
@@ -113,15 +118,15 @@ function widgetImages(ctx: Context, { image_signature: signature, ...pin }: Pin)
   const { image_ext: ext, image_width: width, image_height: height, images } = pin
   const sizes = WIDGET_SIZES.map((size) => {
     if (!signature) return [size, images['236x']]
-    const url = mediaUrl(ctx.house.settings) + imagePath(size, signature, ext)
+    const url = mediaBaseUrl(ctx.house.settings) + imagePath(size, signature, ext)
     return [size, { url, ...renditionSize(size, width, height) }]
   })
   return Object.fromEntries(sizes)
 }
 
-/** Pins that everyone may find and that lead to this page, however its address is written. */
+/** Counts public pins that link to this page, however its URL is spelled. */
 async function countSaves(ctx: Context, address: string): Promise<number> {
-  const url = cleanUrl(address)
+  const url = parseOutboundUrl(address)
   if (!url) return 0
   const { pathname } = new URL(url)
   const bare = pathname.endsWith('/')
@@ -150,12 +155,12 @@ async function widget(
     },
   )
   reply.header('cache-control', MINUTES)
-  // A script that is refused can't tell why: its answer always comes.
+  // A script tag can't read an error status, so JSONP always responds.
   if (callback !== undefined) return script(reply, `/**/${callback}`, answer)
   return reply.code(answer.data === null ? 404 : 200).send(answer)
 }
 
-/** `PIN_1.f.callback[0]`: a name, its parts, and places in lists. Nothing that could be more than a call. */
+/** `PIN_1.f.callback[0]`: names, properties and indexes only, so that it can't be more than a call. */
 const isCallback = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= 80 && /^[\w$]+(?:\.[\w$]+|\[\d+\])*$/.test(name)
 

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let pinId: string
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   const maker = await server.person({ username: 'maker' })
   const ask = server.as(maker)
   const board = await ask(BoardResource.create, { name: 'Open things' })
   const hidden = await ask(BoardResource.create, { name: 'Hidden things', privacy: 'secret' })
   const add = async (board_id: string, link: string) =>
-    (await ask(PinResource.create, { board_id, link, image_base64: await aPicture(900, 600) } as never)).id
+    (await ask(PinResource.create, { board_id, link, image_base64: await makeTestPicture(900, 600) } as never)).id
   pinId = await add(board.id, 'https://shop.test/vase')
   await add(board.id, 'https://shop.test/vase/')
   await add(hidden.id, 'https://shop.test/vase')
@@ -49,12 +49,14 @@ test('wire.12 pins have the pictures and the people that embed scripts read, and
   const info = (await get(`/v3/pidgets/pins/info/?pin_ids=${pinId}`)).json().data[0]
   const user = (await get('/v3/pidgets/users/maker/pins/')).json().data
   const ownFace = {
+    about: '',
     profile_url: 'http://localhost:3000/maker/',
     image_small_url: expect.stringContaining('/user/default_'),
   }
   expect(user.user).toMatchObject(ownFace)
   for (const pin of [info, ...user.pins]) {
-    expect([pin.user, pin.pinner]).toMatchObject([ownFace, ownFace])
+    expect([pin.user, pin.pinner, pin.native_creator]).toMatchObject([ownFace, ownFace, ownFace])
+    expect(pin.description).toBe(' ')
     for (const size of ['237x', '345x', '600x', '236x', 'orig']) {
       const { url, width, height } = pin.images[size]
       const file = await get(new URL(url).pathname)

@@ -13,19 +13,19 @@ import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { runBulk } from '../places/bulk-work.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { runBulkEdit } from '../places/bulk-work.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let world: TestHouse
 let owner: Person
 let other: Person
 let picture: string
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   owner = await world.person({ username: 'owner' })
   other = await world.person({ username: 'other' })
-  picture = await aPicture()
+  picture = await makeTestPicture()
 })
 afterAll(() => world.end())
 
@@ -42,7 +42,7 @@ const titlesOn = async (board_id: Id, more = {}) =>
   (await as(owner)(BoardFeedResource.get, { board_id, page_size: 250, ...more })).items.map(({ title }) => title)
 const countOf = async (board_id: Id) => (await as(owner)(BoardResource.get, { board_id })).pin_count
 
-/** A board with so many pins that it takes a job: copies of one thing, written directly. */
+/** Creates a board with so many pins that a bulk edit needs a job: copies of one aggregate, inserted directly. */
 async function aLargeBoard(name: string, size: number): Promise<Id> {
   const board = await aBoard(name)
   const first = await aPin(board.id)
@@ -202,12 +202,12 @@ test('board.5 thousands are moved by a job, batch by batch, that shows how far i
   const job = await as(owner)(BulkEditSelectAllResource.update, options)
   expect(job).toMatchObject({ state: 'working', total: 900, done: 0 })
   await expect(as(other)(BulkEditStatusResource.get, { id: job.id })).rejects.toMatchObject({ kind: 'not_found' })
-  await runBulk(world.house, job.id)
+  await runBulkEdit(world.house, job.id)
   expect(await as(owner)(BulkEditStatusResource.get, { id: job.id })).toMatchObject({ state: 'done', done: 900 })
   expect([await countOf(from), await countOf(to)]).toEqual([0, 900])
   const undo = await as(owner)(BulkEditUndoResource.create, { id: job.id })
   expect(await as(owner)(BulkEditStatusResource.get, { id: job.id })).toMatchObject({ state: 'undone' })
-  await Promise.all([runBulk(world.house, undo.id), runBulk(world.house, undo.id)])
+  await Promise.all([runBulkEdit(world.house, undo.id), runBulkEdit(world.house, undo.id)])
   expect([await countOf(from), await countOf(to)]).toEqual([900, 0])
 })
 
@@ -225,14 +225,14 @@ test('board.7 a large board is out of sight with the answer, and its counts foll
     .executeTakeFirst()
   expect(kept?.audience).toBe(2)
   const jobs = await world.house.db.selectFrom('bulk_jobs').select('id').where('state', '=', 'working').execute()
-  for (const { id } of jobs) await runBulk(world.house, id)
+  for (const { id } of jobs) await runBulkEdit(world.house, id)
   expect(await listed()).toBe(before - 450)
   const deleted = await as(owner)(BoardResource.delete, { board_id })
   expect(deleted.state).toBe('working')
   await expect(as(owner)(PinResource.get, { id: pin?.id as Id })).rejects.toMatchObject({ kind: 'no_pin' })
   const back = await as(owner)(TrashResource.update, { deletion_id: deleted.id })
-  await runBulk(world.house, deleted.id)
-  await runBulk(world.house, back.id)
+  await runBulkEdit(world.house, deleted.id)
+  await runBulkEdit(world.house, back.id)
   expect(await countOf(board_id)).toBe(450)
   expect((await as(owner)(PinResource.get, { id: pin?.id as Id })).id).toBe(pin?.id)
 })

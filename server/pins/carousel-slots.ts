@@ -2,18 +2,18 @@ import { CAROUSEL_SLOTS_MAX, CAROUSEL_SLOTS_MIN } from '#domain/constants/limits
 import type { CarouselCard } from '#domain/entities/carousel.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
 import type { SignedIn } from '../context.ts'
-import { type KnownPicture, knownPicture } from '../media/known-picture.ts'
-import { cleanLink } from './clean-link.ts'
+import { findPictureBySignature, type PictureReference } from '../media/find-picture.ts'
+import { parsePinLink } from './clean-link.ts'
 
-type Slot = { picture: KnownPicture; title: string; details: string; link: string | null }
+type Slot = { picture: PictureReference; title: string; details: string; link: string | null }
 
-/** D50: the pictures of a carousel in their order, each with its own words; null for a pin that is none. */
-export async function carouselSlots(
+/** Resolves the pictures and texts of a carousel in their order; null for a pin that isn't a carousel. */
+export async function resolveCarouselSlots(
   ctx: SignedIn,
-  { carousel_slots: sent }: Pick<TakenOf<typeof PinResource.create>, 'carousel_slots'>,
+  { carousel_slots: sent }: Pick<ParsedOptionsOf<typeof PinResource.create>, 'carousel_slots'>,
 ): Promise<Slot[] | null> {
   if (!sent) return null
   if (sent.length < CAROUSEL_SLOTS_MIN || sent.length > CAROUSEL_SLOTS_MAX) {
@@ -23,15 +23,15 @@ export async function carouselSlots(
   const slots: Slot[] = []
   for (const { image_signature, title, details, link } of sent)
     slots.push({
-      picture: await knownPicture(ctx, image_signature),
+      picture: await findPictureBySignature(ctx, image_signature),
       title,
       details,
-      link: cleanLink(link, 'carousel_slots'),
+      link: parsePinLink(link, 'carousel_slots'),
     })
   return slots
 }
 
-export function carouselOf(aggregateId: Id, slots: readonly Slot[]): CarouselCard {
+export function toCarouselCard(aggregateId: Id, slots: readonly Slot[]): CarouselCard {
   const carousel_slots = slots.map(({ picture, title, details, link }, at) => ({
     id: `${at + 1}`,
     slot_id: `${aggregateId}-${at + 1}`,

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts'
 
-/** A link one may leave by: http or https, or none. */
-export function cleanLink(link: string | undefined, field = 'link'): string | null {
+/** Parses the link of a pin: an http or https URL, or null for none; refuses anything else. */
+export function parsePinLink(link: string | undefined, field = 'link'): string | null {
   const text = link?.trim()
   if (!text) return null
   const url = URL.canParse(text) ? new URL(text) : null

@@ -9,25 +9,25 @@ import { AltTextResource, PictureCropResource } from '#domain/resources/media.ts
 import { NewsHubResource } from '#domain/resources/notifications.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { originalKey } from '../files/file-keys.ts'
-import { type KeptPicture, takePicture } from '../media/keep-picture.ts'
-import { drawnPng } from '../media/testing/pictures.ts'
-import { forgetInterestTree } from '../records/interest-tree.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { toOriginalKey } from '../files/file-keys.ts'
+import { type StoredPicture, storePicture } from '../media/store-picture.ts'
+import { drawTestPng } from '../media/testing/pictures.ts'
+import { invalidateInterestTree } from '../records/interest-tree.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let world: TestHouse
 let ada: Person
 let ben: Person
-let picture: KeptPicture
-let turned: KeptPicture
+let picture: StoredPicture
+let turned: StoredPicture
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   ada = await world.person({ username: 'ada_fields' })
   ben = await world.person({ username: 'ben_fields' })
-  picture = await takePicture(world.house, await drawnPng(), ada.id)
-  turned = await takePicture(
+  picture = await storePicture(world.house, await drawTestPng(), ada.id)
+  turned = await storePicture(
     world.house,
-    await sharp(await drawnPng())
+    await sharp(await drawTestPng())
       .rotate(90)
       .png()
       .toBuffer(),
@@ -97,8 +97,8 @@ test('create.10 a pin stands in the feeds of the topics it is tagged with; an un
       })),
     )
     .execute()
-  forgetInterestTree(world.house)
-  const { items } = await world.as(ada)(InterestsResource.get, { query: 'topic', page_size: 50 })
+  invalidateInterestTree(world.house)
+  const { items } = await world.as(ada)(InterestsResource.get, { query: 'topic', to_tag: true, page_size: 50 })
   const ids = items.map(({ id }) => id)
   expect(ids).toHaveLength(11)
   const pin = await make({ interest_ids: ids.slice(0, 10) })
@@ -109,7 +109,7 @@ test('create.10 a pin stands in the feeds of the topics it is tagged with; an un
   await expect(make({ interest_ids: ['77'] })).rejects.toMatchObject({ key: 'interest.none', field: 'interest_ids' })
 })
 
-test('create.11 alt text is offered from what the picture shows, and stands as auto_alt_text where none was written', async () => {
+test('create.11 card.10 alt text is offered from what the picture shows, and stands as auto_alt_text where none was written', async () => {
   const objects = ['cat', 'chair', 'cat'].map((label) => ({ x: 0, y: 0, w: 0.5, h: 0.5, label, score: 0.9 }))
   await world.house.db
     .updateTable('images')
@@ -135,9 +135,9 @@ const crop = (options: object) =>
   })
 
 test('create.12 a crop has the size of the part, turned first, and what was cut off is at no address once it is published', async () => {
-  const whole = await takePicture(
+  const whole = await storePicture(
     world.house,
-    await sharp(await drawnPng())
+    await sharp(await drawTestPng())
       .flip()
       .png()
       .toBuffer(),
@@ -154,11 +154,11 @@ test('create.12 a crop has the size of the part, turned first, and what was cut 
     crop: { x: 0.25, y: 0.5, w: 0.5, h: 0.5, turns: 1 },
   })
   await world.actOnFacts()
-  expect(await world.house.files.get(originalKey(whole.signature, whole.ext))).not.toBeNull()
+  expect(await world.house.files.get(toOriginalKey(whole.signature, whole.ext))).not.toBeNull()
   const pin = await world.as(ada)(DraftPublishResource.create, { key })
   await world.actOnFacts()
   expect([pin.image_signature, pin.image_width, pin.image_height]).toEqual([part.signature, 240, 320])
-  expect(await world.house.files.get(originalKey(whole.signature, whole.ext))).toBeNull()
+  expect(await world.house.files.get(toOriginalKey(whole.signature, whole.ext))).toBeNull()
 })
 
 test('create.12 too small a part is refused', async () => {
@@ -201,9 +201,9 @@ test('create.14 a carousel has 2 to 5 pictures in their order, each with its wor
 })
 
 test('a published pin’s picture is replaced by whoever made it, and the former one goes', async () => {
-  const former = await takePicture(
+  const former = await storePicture(
     world.house,
-    await sharp(await drawnPng())
+    await sharp(await drawTestPng())
       .negate()
       .png()
       .toBuffer(),
@@ -215,5 +215,5 @@ test('a published pin’s picture is replaced by whoever made it, and the former
   await expect(replace(ben)).rejects.toMatchObject({ kind: 'forbidden' })
   expect(await replace(ada)).toMatchObject({ image_signature: turned.signature, image_width: 480 })
   await world.actOnFacts()
-  expect(await world.house.files.get(originalKey(former.signature, former.ext))).toBeNull()
+  expect(await world.house.files.get(toOriginalKey(former.signature, former.ext))).toBeNull()
 })

@@ -9,15 +9,15 @@ import { MediaUploadsResource } from '#domain/resources/media.ts'
 import { ConversationMessagesResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { PinResource, PinRestoreResource, RepinResource } from '#domain/resources/pins.ts'
 import { StoryPinResource } from '#domain/resources/stories.ts'
-import { storyPages } from '#domain/rules/story/story-pages.ts'
+import { toStoryPages } from '#domain/rules/story/story-pages.ts'
 import type { Person } from '../context.ts'
-import { takePicture } from '../media/keep-picture.ts'
+import { storePicture } from '../media/store-picture.ts'
 import { tuneRoutes } from '../media/tunes.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { makeNextVideo } from '../video/make-video.ts'
-import { takeVideo } from '../video/take-video.ts'
-import { clip } from '../video/testing/clips.ts'
+import { storeVideo } from '../video/store-video.ts'
+import { makeTestClip } from '../video/testing/clips.ts'
 import { sweepTrash } from './trash-sweep.ts'
 
 const DAY = 24 * 3600_000
@@ -26,15 +26,15 @@ let test_: TestHouse
 let owner: Person
 let other: Person
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person({ username: 'owner' })
   other = await test_.person({ username: 'other' })
 })
 afterAll(() => test_.end())
 
 const picture = async () => {
-  const bytes = Buffer.from((await aPicture()).replace(/^data:[^,]*,/, ''), 'base64')
-  return (await takePicture(test_.house, bytes, owner.id)).signature
+  const bytes = Buffer.from((await makeTestPicture()).replace(/^data:[^,]*,/, ''), 'base64')
+  return (await storePicture(test_.house, bytes, owner.id)).signature
 }
 const image = (image_signature: string) => ({ type: 'story_pin_image_block', image_signature })
 const words = (text: string) => ({ type: 'story_pin_paragraph_block', text })
@@ -43,7 +43,7 @@ const story = (pages: object[], pin_title = 'A day by the lake') => JSON.stringi
 const create = (story_pin: string, who = owner) => test_.as(who)(StoryPinResource.create, { story_pin })
 
 async function product(): Promise<Id> {
-  const { id } = await test_.as(owner)(PinResource.create, { image_base64: await aPicture(), title: 'A cup' })
+  const { id } = await test_.as(owner)(PinResource.create, { image_base64: await makeTestPicture(), title: 'A cup' })
   const rich_summary = { type_name: 'product', display_name: 'A cup', products: [] }
   const rich = JSON.stringify({ rich_summary, is_shoppable: true })
   await test_.house.db.updateTable('aggregates').set({ rich, kind: 'product' }).where('first_pin_id', '=', id).execute()
@@ -108,8 +108,12 @@ test('wire.16 create.16 numbers name blocks as well, clients’ further fields a
 
 test('create.16 products on pages set has_product_pins, those marked as affiliate has_affiliate_products', async () => {
   const [signature, cup] = [await picture(), await product()]
-  const tag = (more: object = {}) => ({ type: 'story_pin_product_block', pin_id: cup, ...more })
+  const tag = (more: object = {}) => ({ type: 'story_pin_product_sticker_block', pin_id: cup, ...more })
   const plain = await create(story([page(image(signature), tag())]))
+  const blocks = (data: typeof plain.story_pin_data) => data?.pages[0]?.blocks.map(({ type }) => type)
+  expect(blocks(plain.story_pin_data)).toEqual(['story_pin_image_block', 'story_pin_product_sticker_block'])
+  const older = await create(story([page(image(signature), tag({ type: 'story_pin_product_block' }))]))
+  expect(blocks(older.story_pin_data)).toEqual(['story_pin_image_block', 'story_pin_product_sticker_block'])
   expect(plain.story_pin_data).toMatchObject({ has_product_pins: true, has_affiliate_products: false })
   const paid = await create(story([page(image(signature), tag({ is_affiliate: true }))]))
   expect(paid.story_pin_data).toMatchObject({ has_product_pins: true, has_affiliate_products: true })
@@ -231,7 +235,7 @@ test('story.7 deleting a save of a story leaves the story', async () => {
 })
 
 const video = async (who = owner) => {
-  const { id } = await takeVideo(test_.house, { stream: Readable.from([clip({ seconds: 2 })]) }, who.id)
+  const { id } = await storeVideo(test_.house, { stream: Readable.from([makeTestClip({ seconds: 2 })]) }, who.id)
   return id
 }
 const usesOf = (id: Id) =>
@@ -245,11 +249,11 @@ test('story.1 story.3 create.15 a page of a video counts its length, shows its p
   const read = async () => (await test_.as(null)(PinResource.get, { id })).story_pin_data as StoryPinData
   const made = await read()
   expect(made).toMatchObject({ static_page_count: 1, total_video_duration: expect.closeTo(2000, -3) })
-  const [waiting] = storyPages(made)
+  const [waiting] = toStoryPages(made)
   expect(waiting).toMatchObject({ video: null, picture: { url: expect.stringMatching(/\/736x\//) }, texts: ['Look'] })
   await makeNextVideo(test_.house)
   await test_.actOnFacts()
-  const [ready] = storyPages(await read())
+  const [ready] = toStoryPages(await read())
   expect(ready).toMatchObject({
     picture: null,
     video: { id: moving, video_list: { V_720P: { url: expect.stringMatching(/^http.*\.mp4$/) } } },
@@ -304,9 +308,9 @@ test('story.5 a card says what its first page says, alone or over the picture', 
 
 test('create.5 create.17 a draft keeps its video, and the pin that it becomes has it', async () => {
   const id = await video()
-  const { signature, ext, width, height, dominant_color } = await takePicture(
+  const { signature, ext, width, height, dominant_color } = await storePicture(
     test_.house,
-    Buffer.from((await aPicture()).replace(/^data:[^,]*,/, ''), 'base64'),
+    Buffer.from((await makeTestPicture()).replace(/^data:[^,]*,/, ''), 'base64'),
     owner.id,
   )
   const kept = {

@@ -1,45 +1,45 @@
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import { DraftPublishResource, DraftResource, DraftScheduleResource, DraftsResource } from '#domain/resources/drafts.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { deleteDraft, gone, keepDraft } from '../drafts/keep-draft.ts'
-import { draftOf, draftsOf } from '../drafts/read-drafts.ts'
-import { coverOf, publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { loadDrafts, lockOwnDraft } from '../drafts/read-drafts.ts'
+import { deleteDraft, makeDraftGoneRefusal, saveDraft } from '../drafts/save-draft.ts'
+import { makeDraftCover, publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts'
 
-type Published = TakenOf<typeof DraftPublishResource.create> & { cover?: string }
+type Published = ParsedOptionsOf<typeof DraftPublishResource.create> & { cover?: string }
 
 export const draftAnswers = [
-  ...answer(DraftsResource, {
+  ...defineAnswers(DraftsResource, {
     async get(ctx) {
-      return { type: 'drafts', drafts: await draftsOf(signedIn(ctx)) }
+      return { type: 'drafts', drafts: await loadDrafts(requireSignedIn(ctx)) }
     },
   }),
-  ...answer(DraftResource, {
-    create: keepDraft,
+  ...defineAnswers(DraftResource, {
+    create: saveDraft,
     async delete(ctx, { key }) {
       await deleteDraft(ctx, key)
       return DONE
     },
   }),
-  ...answer(DraftScheduleResource, {
+  ...defineAnswers(DraftScheduleResource, {
     update: (ctx, { key, at }) => scheduleDraft(ctx, key, at),
     delete: (ctx, { key }) => unscheduleDraft(ctx, key),
   }),
-  ...answer(
+  ...defineAnswers(
     DraftPublishResource,
     {
       async create(ctx, { key, cover }: Published) {
-        const draft = await draftOf(signedIn(ctx), key)
-        if (!draft) throw gone()
+        const draft = await lockOwnDraft(requireSignedIn(ctx), key)
+        if (!draft) throw makeDraftGoneRefusal()
         return publishDraft(ctx, draft, cover)
       },
     },
     {
       before: {
         async create(ctx, options): Promise<Published> {
-          const draft = await draftOf(signedIn(ctx), options.key)
-          const cover = draft && (await coverOf(ctx, draft))
+          const draft = await lockOwnDraft(requireSignedIn(ctx), options.key)
+          const cover = draft && (await makeDraftCover(ctx, draft))
           return cover ? { ...options, cover } : options
         },
       },

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { releasePicture } from '../media/keep-picture.ts'
-import { picturesOf, videosOf } from '../records/at-carousel-slide.ts'
+import { endPictureUse } from '../media/store-picture.ts'
+import { toPictureSignatures, toVideoIds } from '../records/carousel-slide.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import type { StoredRich } from '../records/show-kinds.ts'
-import { soldPictures } from '../records/show-products.ts'
-import { releaseVideo } from '../video/video-for.ts'
+import { listProductPictures } from '../records/show-products.ts'
+import { endVideoUse } from '../video/video-use.ts'
 
-/** A thing that nobody keeps any more: neither in a list nor in anyone's trash. */
+/**
+ * Erases an aggregate that has no pins left, neither in a list nor in anyone's trash. Returns whether it was erased.
+ */
 export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolean> {
   const { rows } = await sql<Pick<AggregateRow, 'image_signature' | 'media' | 'rich'>>`
     DELETE FROM aggregates a WHERE id = ${id}
@@ -18,16 +20,19 @@ export async function eraseUnusedAggregate(ctx: Context, id: Id): Promise<boolea
   const [aggregate] = rows
   if (!aggregate) return false
   ctx.emit('aggregate.erased', { aggregate_id: id })
-  const pictures = new Set([...picturesOf(aggregate), ...soldPictures((aggregate.rich ?? {}) as StoredRich)])
-  for (const signature of pictures) await releasePicture(ctx, signature, 'aggregate', id)
-  for (const video of videosOf(aggregate)) await releaseVideo(ctx, video, id)
+  const pictures = new Set([
+    ...toPictureSignatures(aggregate),
+    ...listProductPictures((aggregate.rich ?? {}) as StoredRich),
+  ])
+  for (const signature of pictures) await endPictureUse(ctx, signature, 'aggregate', id)
+  for (const video of toVideoIds(aggregate)) await endVideoUse(ctx, video, id)
   return true
 }
 
 const REACTIONS_A_STEP = 500
 
-/** How people felt about a thing that nobody keeps any more. Says whether more may be left. */
-export async function eraseSomeReactions({ db }: Context, aggregateId: Id): Promise<boolean> {
+/** Erases a batch of the reactions to an aggregate that has no pins left. Returns whether more may be left. */
+export async function eraseReactionBatch({ db }: Context, aggregateId: Id): Promise<boolean> {
   const { numAffectedRows } = await sql`DELETE FROM reactions WHERE aggregate_id = ${aggregateId} AND user_id IN (
     SELECT user_id FROM reactions WHERE aggregate_id = ${aggregateId} LIMIT ${REACTIONS_A_STEP})`.execute(db)
   return Number(numAffectedRows) === REACTIONS_A_STEP

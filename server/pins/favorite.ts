@@ -1,11 +1,11 @@
 import type { Id } from '#domain/id.ts'
-import { type Context, signedIn } from '../context.ts'
-import { count } from '../counts.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { addToCount } from '../counts.ts'
 import { mustSeePin } from '../records/access.ts'
 
-/** Turns the actor's favorite on or off; doing so twice changes nothing the second time. */
-export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean) {
-  const ctx = signedIn(asked)
+/** Sets or removes the actor's favorite. Repeating a call changes nothing. */
+export async function setPinFavorite(asked: Context, pinId: Id, isFavorite: boolean) {
+  const ctx = requireSignedIn(asked)
   const { pin, onlooker } = await mustSeePin(ctx, pinId)
   const mine = { user_id: ctx.actor.id, pin_id: pinId }
   const changed = isFavorite
@@ -22,7 +22,7 @@ export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean
         .returning('pin_id')
         .executeTakeFirst()
   const by = changed ? (isFavorite ? 1 : -1) : 0
-  count(ctx, 'pin.favorites', pinId, by)
+  addToCount(ctx, 'pin.favorites', pinId, by)
   const onBoard = pin.board_id && (await countOnBoard(ctx, pin.board_id, pinId, onlooker.isBoardPerson ? by : 0))
   if (changed && isFavorite) ctx.emit('pin.favorited', { pin_id: pinId })
   return {
@@ -34,7 +34,7 @@ export async function setFavorite(asked: Context, pinId: Id, isFavorite: boolean
   }
 }
 
-/** On a board the favorites of its own people are counted apart. */
+/** Updates the board's separate count of favorites given by its own people. */
 function countOnBoard({ db }: Context, board_id: Id, pin_id: Id, by: number) {
   const changed = db.updateTable('board_pins').set((row) => ({ favorite_count: row('favorite_count', '+', by) }))
   return by

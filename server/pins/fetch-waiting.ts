@@ -2,22 +2,23 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import type { Reader } from '../db/reader.ts'
+import type { ReadOnlyDb } from '../db/read-only-db.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
+import { loadPictureContent } from '../meaning/found-objects.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
-import { type KeptPicture, takePicture, usePicture } from '../media/keep-picture.ts'
-import { updateAudiences } from '../places/refresh-audiences.ts'
+import { addPictureUse, type StoredPicture, storePicture } from '../media/store-picture.ts'
+import { updatePinAudiences } from '../places/refresh-audiences.ts'
 
-/** Gets the picture of a pin that was made from an address which could not be reached yet. */
-export async function fetchWaiting(house: House, pinId: Id): Promise<void> {
+/** Fetches the picture of a pin whose image URL could not be reached when the pin was created. */
+export async function fetchWaitingPicture(house: House, pinId: Id): Promise<void> {
   const aggregate = await waitingAggregate(house.db, pinId)
   if (!aggregate?.source_image_url) return
   const picture = await taken(house, await fetchPicture(house, aggregate.source_image_url), aggregate.pinner_id)
   if (picture) await inUnitOfWork(house, 'house', (ctx) => giveTo(ctx, pinId, picture))
 }
 
-const waitingAggregate = (db: Reader, pinId: Id) =>
+const waitingAggregate = (db: ReadOnlyDb, pinId: Id) =>
   db
     .selectFrom('pins')
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
@@ -26,16 +27,23 @@ const waitingAggregate = (db: Reader, pinId: Id) =>
     .where('pins.state', '=', 'waiting')
     .executeTakeFirst()
 
-async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<void> {
+async function giveTo(ctx: Context, pinId: Id, picture: StoredPicture): Promise<void> {
   const { db } = ctx
   // The pin may have been deleted while its picture was fetched.
   const aggregate = await waitingAggregate(db, pinId)
   if (!aggregate) return
   const { signature, ext, width, height, dominant_color, hue } = picture
-  await usePicture(ctx, signature, 'aggregate', aggregate.id)
+  await addPictureUse(ctx, signature, 'aggregate', aggregate.id)
   await db
     .updateTable('aggregates')
-    .set({ image_signature: signature, image_ext: ext, width, height, dominant_color })
+    .set({
+      image_signature: signature,
+      image_ext: ext,
+      width,
+      height,
+      dominant_color,
+      ...(await loadPictureContent(ctx, signature)),
+    })
     .where('id', '=', aggregate.id)
     .execute()
   const waiting = await db
@@ -54,15 +62,18 @@ async function giveTo(ctx: Context, pinId: Id, picture: KeptPicture): Promise<vo
     .set({ hue })
     .where('pin_id', 'in', [pinId, ...ids])
     .execute()
-  await updateAudiences(ctx, ids)
+  await updatePinAudiences(ctx, ids)
 }
 
-/** What was found at the address is no picture: the pin keeps its placeholder, and asking again would not help. */
-async function taken(house: House, bytes: Buffer, person: Id): Promise<KeptPicture | null> {
+/**
+ * Stores the downloaded picture. Returns null if the bytes are no picture: the pin then keeps its placeholder, and
+ * retrying would not help.
+ */
+async function taken(house: House, bytes: Buffer, person: Id): Promise<StoredPicture | null> {
   try {
-    return await takePicture(house, bytes, person)
+    return await storePicture(house, bytes, person)
   } catch (error) {
-    // Where there was no room there may be some later.
+    // Without disk space the job fails, so that it is retried later.
     if (isRefusal(error) && error.kind !== 'no_space') return null
     throw error
   }

@@ -1,22 +1,24 @@
-import { countDay } from '../events/pin-days.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { askingOutside, type Listeners, readingPictures, rewriting } from '../facts/listener.ts'
-import { isUnused, sweepPicture } from '../media/sweep-pictures.ts'
-import { eraseSomeReactions } from './erase-aggregate.ts'
-import { fetchWaiting } from './fetch-waiting.ts'
+import { addToPinDay } from '../events/pin-days.ts'
+import { type Listeners, runInOutsideQueue, runInPictureQueue, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
+import { sqlPictureIsUnused, sweepPicture } from '../media/sweep-pictures.ts'
+import { eraseReactionBatch } from './erase-aggregate.ts'
+import { fetchWaitingPicture } from './fetch-waiting.ts'
 
 export const pinListeners = {
-  'pin.waiting': { fetchPicture: askingOutside((house, { pin_id }) => fetchWaiting(house, pin_id)) },
+  'pin.waiting': { fetchPicture: runInOutsideQueue((house, { pin_id }) => fetchWaitingPicture(house, pin_id)) },
   'aggregate.erased': {
-    eraseReactions: rewriting((house, { aggregate_id }) =>
-      inSteps(house, (ctx) => eraseSomeReactions(ctx, aggregate_id)),
+    eraseReactions: runInRewriteQueue((house, { aggregate_id }) =>
+      runInSteps(house, (ctx) => eraseReactionBatch(ctx, aggregate_id)),
     ),
   },
   'picture.unused': {
-    sweep: readingPictures(async (house, { signature }) => void (await sweepPicture(house, signature))),
+    sweep: runInPictureQueue(async (house, { signature }) => void (await sweepPicture(house, signature))),
   },
   'picture.cutOff': {
-    sweep: readingPictures(async (house, { signature }) => void (await sweepPicture(house, signature, isUnused))),
+    sweep: runInPictureQueue(
+      async (house, { signature }) => void (await sweepPicture(house, signature, sqlPictureIsUnused)),
+    ),
   },
-  'pin.saved': { countDay: (ctx, { from_pin_id }) => countDay(ctx.db, ctx.now, from_pin_id, 'saves', 1) },
+  'pin.saved': { countDay: (ctx, { from_pin_id }) => addToPinDay(ctx.db, ctx.now, from_pin_id, 'saves', 1) },
 } satisfies Listeners

@@ -5,14 +5,14 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let owner: Person
 let other: Person
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   owner = await server.person({ username: 'owner' })
   other = await server.person({ username: 'other' })
 })
@@ -24,7 +24,7 @@ test('entity.1 the words of a pin come back as they were written, and are escape
     description: 'Clay & "glaze" <script> #Blue #blau',
     alt_text: 'A vase, 花瓶',
   }
-  const made = await server.as(owner)(PinResource.create, { image_base64: await aPicture(), ...words })
+  const made = await server.as(owner)(PinResource.create, { image_base64: await makeTestPicture(), ...words })
   const pin = await server.as(null)(PinResource.get, { id: made.id })
   expect(pin).toMatchObject({
     title: 'Ä <b>vase</b> & more',
@@ -45,9 +45,19 @@ test('entity.1 the words of a pin come back as they were written, and are escape
   expect(pin.seo_url).toMatch(new RegExp(`--${pin.id}/$`))
 })
 
+test('wire.16 a pin without a title is called by the beginning of its description', async () => {
+  const description = 'A blue vase. '.repeat(10).trim()
+  const made = await server.as(owner)(PinResource.create, { image_base64: await makeTestPicture(), description })
+  const pin = await server.as(null)(PinResource.get, { id: made.id })
+  const beginning = `${description.slice(0, 100)}…`
+  expect(pin).toMatchObject({ title: '', pin_title: '', grid_title: beginning, seo_title: beginning, description })
+  const bare = await server.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })
+  expect(bare).toMatchObject({ title: '', grid_title: '' })
+})
+
 test('entity.1 a note is for its owner and the people of the board alone', async () => {
   const board = await server.as(owner)(BoardResource.create, { name: 'Noted' })
-  const made = await server.as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })
+  const made = await server.as(owner)(PinResource.create, { board_id: board.id, image_base64: await makeTestPicture() })
   const noted = await server.as(owner)(PinResource.update, { id: made.id, note: 'Ask Mira.' })
   expect(noted.note).toBe('Ask Mira.')
   expect((await server.as(other)(PinResource.get, { id: made.id })).note).toBeNull()
@@ -58,7 +68,7 @@ test('entity.1 a note is for its owner and the people of the board alone', async
 test('entity.2 the links of a pin, and only such as one may leave by', async () => {
   const ask = server.as(owner)
   const made = await ask(PinResource.create, {
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
     link: 'https://www.shop.test/a b?x=1#y',
   })
   const link = 'https://www.shop.test/a%20b?x=1#y'
@@ -90,12 +100,12 @@ test('entity.2 where a picture was taken from stays told, and null when it was s
   const origin = 'https://nowhere.invalid/a.jpg'
   const taken = await server.as(owner)(PinResource.create, { image_url: origin, method: 'scraped' })
   expect((await server.as(owner)(PinResource.get, { id: taken.id })).orig_image_url).toBe(origin)
-  const sent = await server.as(owner)(PinResource.create, { image_base64: await aPicture() })
+  const sent = await server.as(owner)(PinResource.create, { image_base64: await makeTestPicture() })
   expect((await server.as(owner)(PinResource.get, { id: sent.id })).orig_image_url).toBeNull()
 })
 
 test('entity.11 every picture is as large as the record says, and at its address', async () => {
-  const made = await server.as(owner)(PinResource.create, { image_base64: await aPicture(300, 450) })
+  const made = await server.as(owner)(PinResource.create, { image_base64: await makeTestPicture(300, 450) })
   const pin = await server.as(null)(PinResource.get, { id: made.id })
   expect(Object.keys(pin.images).toSorted()).toEqual([...PIN_IMAGE_SIZES, 'orig'].toSorted())
   expect(pin.images.orig).toMatchObject({ width: 300, height: 450 })
@@ -110,7 +120,7 @@ test('entity.11 every picture is as large as the record says, and at its address
 })
 
 test('entity.12 a pin is shown as this viewer sees it, never as another did', async () => {
-  const made = await server.as(owner)(PinResource.create, { image_base64: await aPicture(), title: 'Mine' })
+  const made = await server.as(owner)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Mine' })
   const asOwner = () => server.as(owner)(PinResource.get, { id: made.id })
   const asOther = () => server.as(other)(PinResource.get, { id: made.id })
   expect((await asOwner()).access).toEqual(['write'])
@@ -165,7 +175,7 @@ test('entity.10 an interest has id, name and url_name', async () => {
 
 test('what was saved from someone who left stays, without their name', async () => {
   const leaver = await server.person()
-  const made = await server.as(leaver)(PinResource.create, { image_base64: await aPicture(), title: 'Left' })
+  const made = await server.as(leaver)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Left' })
   const saved = await server.as(other)(RepinResource.create, { pin_id: made.id })
   const copy = () => server.as(null)(PinResource.get, { id: saved.id })
   expect(await copy()).toMatchObject({ origin_pinner: { id: leaver.id }, via_pinner: { id: leaver.id } })
@@ -185,7 +195,10 @@ test.each(['protected', 'secret'] as const)(
   'a save from a %s board does not tell where it came from',
   async (privacy) => {
     const board = await server.as(owner)(BoardResource.create, { name: `From ${privacy}`, privacy })
-    const made = await server.as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })
+    const made = await server.as(owner)(PinResource.create, {
+      board_id: board.id,
+      image_base64: await makeTestPicture(),
+    })
     const saver = privacy === 'secret' ? owner : other
     const saved = await server.as(saver)(RepinResource.create, { pin_id: made.id })
     const copy = await server.as(null)(PinResource.get, { id: saved.id })

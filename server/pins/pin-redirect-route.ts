@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Id } from '#domain/id.ts'
 
-/** D32: /pin_redirect?id= leads to the closeup. Whatever else stands in it leads nowhere. */
+/**
+ * Redirects /pin_redirect?id= to the closeup (route.4). All other parameters are ignored, so it can't redirect
+ * elsewhere.
+ */
 export async function pinRedirectRoute(app: FastifyInstance) {
   for (const path of ['/pin_redirect', '/pin_redirect/'])
     app.get(path, async (request, reply) => {

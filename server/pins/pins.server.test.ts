@@ -5,14 +5,14 @@ import { PinResource, PinRestoreResource, RepinResource } from '#domain/resource
 import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { UserPinsResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let test_: TestHouse
 let owner: Person
 let other: Person
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person({ username: 'owner' })
   other = await test_.person({ username: 'other' })
 })
@@ -24,7 +24,7 @@ test('entity.5 after a save the origin stays and via is whom it was saved from, 
   const board = await as(owner)(BoardResource.create, { name: 'Originals' })
   const pin = await as(owner)(PinResource.create, {
     board_id: board.id,
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
     title: 'A vase',
   })
   const mine = await as(other)(BoardResource.create, { name: 'Mine' })
@@ -53,7 +53,7 @@ test('entity.5 after a save the origin stays and via is whom it was saved from, 
 
 test('save.13 save.21 saving twice answers with the pin one has; only allow_duplicate makes a second', async () => {
   const { as } = test_
-  const pin = await as(owner)(PinResource.create, { image_base64: await aPicture(), title: 'Twice' })
+  const pin = await as(owner)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Twice' })
   const board = await as(other)(BoardResource.create, { name: 'Twice' })
   const options = { pin_id: pin.id, board_id: board.id }
   const tries = await Promise.all(Array.from({ length: 5 }, () => as(other)(RepinResource.create, options)))
@@ -63,7 +63,7 @@ test('save.13 save.21 saving twice answers with the pin one has; only allow_dupl
   expect(second.id).not.toBe(tries[0]?.id)
   const feed = await as(null)(BoardFeedResource.get, { board_id: board.id })
   expect(feed.items).toHaveLength(2)
-  // Another section of the board is another place, and so is the profile.
+  // A save to another section of the board, or to the profile, is no duplicate.
   const section = await as(other)(BoardSectionResource.create, { board_id: board.id, name: 'Part' })
   const places = [{ ...options, section: section.id }, { pin_id: pin.id }]
   for (const place of places) {
@@ -74,7 +74,10 @@ test('save.13 save.21 saving twice answers with the pin one has; only allow_dupl
 
 test('save.23 a board that one may not write to refuses a save, and nothing changes', async () => {
   const { as } = test_
-  const [pin, helper] = [await as(owner)(PinResource.create, { image_base64: await aPicture() }), await test_.person()]
+  const [pin, helper] = [
+    await as(owner)(PinResource.create, { image_base64: await makeTestPicture() }),
+    await test_.person(),
+  ]
   const [open, shared, secret, old, mine] = [
     await as(owner)(BoardResource.create, { name: 'Open to see' }),
     await as(owner)(BoardResource.create, { name: 'Shared' }),
@@ -113,7 +116,7 @@ test('save.23 a board that one may not write to refuses a save, and nothing chan
 test('board.12 the description of a pin takes 500 characters; one more is refused at its field and changes nothing', async () => {
   const { as } = test_
   const board = await as(owner)(BoardResource.create, { name: 'Long words' })
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   const create = (description: string) =>
     as(owner)(PinResource.create, { board_id: board.id, image_base64, description })
   const tooLong = { kind: 'bad_input', key: 'pin.descriptionTooLong', field: 'description' }
@@ -132,7 +135,7 @@ test('board.12 the description of a pin takes 500 characters; one more is refuse
 test('a deleted pin is gone for everyone and comes back where it was', async () => {
   const { as } = test_
   const board = await as(owner)(BoardResource.create, { name: 'Trash' })
-  const pin = await as(owner)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })
+  const pin = await as(owner)(PinResource.create, { board_id: board.id, image_base64: await makeTestPicture() })
   await as(owner)(PinResource.delete, { id: pin.id })
   await expect(as(owner)(PinResource.get, { id: pin.id })).rejects.toMatchObject({ kind: 'no_pin' })
   expect((await as(owner)(BoardResource.get, { board_id: board.id })).pin_count).toBe(0)
@@ -145,7 +148,11 @@ test('a pin can be moved to another board and its words changed', async () => {
   const { as } = test_
   const from = await as(owner)(BoardResource.create, { name: 'From' })
   const to = await as(owner)(BoardResource.create, { name: 'To', privacy: 'secret' })
-  const pin = await as(owner)(PinResource.create, { board_id: from.id, image_base64: await aPicture(), title: 'Old' })
+  const pin = await as(owner)(PinResource.create, {
+    board_id: from.id,
+    image_base64: await makeTestPicture(),
+    title: 'Old',
+  })
   const moved = await as(owner)(PinResource.update, { id: pin.id, board_id: to.id, title: 'New' })
   expect(moved).toMatchObject({ title: 'New', board: { id: to.id, privacy: 'secret', pin_count: 1 } })
   await expect(as(other)(PinResource.get, { id: pin.id })).rejects.toMatchObject({ kind: 'no_pin' })
@@ -160,7 +167,7 @@ test('a page is never empty while more follow, and pages meet without a gap', as
   for (let number = 0; number < 7; number++) {
     const pin = await as(many)(PinResource.create, {
       board_id: board.id,
-      image_base64: await aPicture(),
+      image_base64: await makeTestPicture(),
       title: `${number}`,
     })
     made.push(pin.id)

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pin } from '#domain/entities/pin.ts'
 import { PinResource, ReactionResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let world: TestServer
 let pin: Pin
 let ann: Person
 let ben: Person
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   ann = await world.person({ username: 'ann' })
   ben = await world.person({ username: 'ben' })
-  pin = await world.as(ann)(PinResource.create, { image_base64: await aPicture() })
+  pin = await world.as(ann)(PinResource.create, { image_base64: await makeTestPicture() })
 })
 afterAll(() => world.end())
 
@@ -38,7 +38,7 @@ test('react.1 everyone has one reaction to a thing; another takes its place, and
 })
 
 test('react.3 whoever made a thing turns its reactions off for all pins of it, and on again', async () => {
-  const made = await world.as(ann)(PinResource.create, { image_base64: await aPicture() })
+  const made = await world.as(ann)(PinResource.create, { image_base64: await makeTestPicture() })
   const saved = await world.as(ben)(RepinResource.create, { pin_id: made.id })
   const react = (pin_id: Pin['id']) => world.as(ben)(ReactionResource.create, { pin_id, reaction_type: 7 })
   const turn = (who: Person, id: Pin['id'], reactions_disabled: boolean) =>

@@ -1,13 +1,16 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { withReaction } from '#domain/rules/react/reactions.ts'
-import { type Context, signedIn } from '../context.ts'
+import { toggleReaction } from '#domain/rules/react/reactions.ts'
+import { type Context, requireSignedIn } from '../context.ts'
 import { mustSeePin } from '../records/access.ts'
 import { hasReactionsDisabled } from '../records/show-kinds.ts'
 
-/** Sets, changes or takes back the actor's one reaction to a thing; the counts stand on the thing, for all its pins. */
+/**
+ * Sets, changes or removes the actor's only reaction to an aggregate. Counts are kept on the aggregate, for all its
+ * pins.
+ */
 export async function setReaction(asked: Context, pinId: Id, type: number | null) {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const { pin } = await mustSeePin(ctx, pinId)
   const aggregate = await ctx.db
     .selectFrom('aggregates')
@@ -25,7 +28,7 @@ export async function setReaction(asked: Context, pinId: Id, type: number | null
   const change = type ?? before
   if (before === type || change === null)
     return { type: 'pin' as const, id: pinId, reaction_by_me: before, reaction_counts: counts }
-  const after = withReaction({ reaction_counts: counts, reaction_by_me: before }, change)
+  const after = toggleReaction({ reaction_counts: counts, reaction_by_me: before }, change)
   await ctx.db
     .deleteFrom('reactions')
     .where('user_id', '=', ctx.actor.id)

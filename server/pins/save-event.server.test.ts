@@ -3,18 +3,18 @@ import type { Pin } from '#domain/entities/pin.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let world: TestServer
 let ann: Person
 let ben: Person
 let pin: Pin
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   ann = await world.person({ username: 'ann' })
   ben = await world.person({ username: 'ben' })
-  pin = await world.as(ann)(PinResource.create, { image_base64: await aPicture() })
+  pin = await world.as(ann)(PinResource.create, { image_base64: await makeTestPicture() })
 })
 afterAll(() => world.end())
 
@@ -71,7 +71,7 @@ test('api.10 the save call takes every option of the wire, under both names, and
     board: { id: board.id, url: board.url, name: 'Wired', layout: board.layout },
   })
   const section = (await client.post('BoardSection', 'create', { board_id: board.id, name: 'Part' })).data
-  const other = (await client.post('Pin', 'create', { image_base64: await aPicture() })).data
+  const other = (await client.post('Pin', 'create', { image_base64: await makeTestPicture() })).data
   const inSection = await client.post('Repin', 'create', { ...options, pin_id: other.id, section: section.id })
   expect(inSection.data.saved_info).toMatchObject({ type: 'section', section: { id: section.id } })
   expect((await client.get('BoardSectionPins', { section_id: section.id })).data).toMatchObject([

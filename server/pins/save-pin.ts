@@ -1,50 +1,50 @@
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { AnswerOf, TakenOf } from '#domain/resource.ts'
+import type { AnswerOf, ParsedOptionsOf } from '#domain/resource.ts'
 import type { RepinResource } from '#domain/resources/pins.ts'
-import { slotWords } from '#domain/rules/carousel/slot-words.ts'
-import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
-import { savedEvent } from '#domain/rules/save/saved-event.ts'
+import { toSlotTexts } from '#domain/rules/carousel/slides.ts'
+import { mayShowOrigin } from '#domain/rules/pin/merge-pins.ts'
+import { toSavedEvent } from '#domain/rules/save/save-pin.ts'
 import { AUDIENCE, maySaveElsewhere } from '#domain/rules/viewer/audience.ts'
-import { quickSavesBoard } from '../boards/quick-saves-board.ts'
-import { type Context, signedIn } from '../context.ts'
-import { keepEvents } from '../events/keep-events.ts'
-import { placePin } from '../places/place-pin.ts'
+import { findOrCreateQuickSavesBoard } from '../boards/quick-saves-board.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { storeEvents } from '../events/store-events.ts'
+import { insertPin } from '../places/insert-pin.ts'
 import { mustHaveSection } from '../places/sections.ts'
 import { mustActOnBoard, mustSeePin } from '../records/access.ts'
-import { atCarouselSlide, slotOf } from '../records/at-carousel-slide.ts'
-import { type BoardRow, boardCard } from '../records/load-boards.ts'
+import { findCarouselSlot, withCarouselSlidePicture } from '../records/carousel-slide.ts'
+import { type BoardRow, toBoardCard } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import type { LoadedPin } from '../records/load-pins.ts'
-import { savedInfoAt } from '../records/show-pin.ts'
-import { cleanLink } from './clean-link.ts'
-import { whetherSaved } from './whether-saved.ts'
+import { toSavedInfo } from '../records/show-pin.ts'
+import { parsePinLink } from './clean-link.ts'
+import { findSavedPin } from './find-saved-pin.ts'
 
-type Taken = TakenOf<typeof RepinResource.create>
+type Taken = ParsedOptionsOf<typeof RepinResource.create>
 type Answer = AnswerOf<typeof RepinResource.create>
 
-/** Spec 4, Save flow. Saving what one has already on that board answers with the pin one has. */
-export async function savePin(asked: Context, options: Taken): Promise<Answer> {
-  const ctx = signedIn(asked)
+/** Saves a pin to a board. If the actor has it on that board already, returns the existing pin. */
+export async function savePinToBoard(asked: Context, options: Taken): Promise<Answer> {
+  const ctx = requireSignedIn(asked)
   const source = await mustSeePin(ctx, options.pin_id)
   if (!maySaveElsewhere(source.audience, source.onlooker)) throw new Refusal('forbidden', 'pin.notSaveable')
-  const boardId = options.board_id ?? (await quickSavesBoard(ctx))
+  const boardId = options.board_id ?? (await findOrCreateQuickSavesBoard(ctx))
   const board = boardId ? await mustActOnBoard(ctx, boardId, 'add_pins') : null
   const section = mustHaveSection(board, options.section)
   const there = { board_id: board?.id ?? null, section: section?.id ?? null }
-  const known = options.allow_duplicate ? null : await whetherSaved(ctx, { pin_id: source.pin.id, ...there })
+  const known = options.allow_duplicate ? null : await findSavedPin(ctx, { pin_id: source.pin.id, ...there })
   const id = known ?? (await insertSave(ctx, options, source, board, there.section))
   const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
   const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
-  const saved_info = savedInfoAt(ctx, place, board ?? undefined, owner)
+  const saved_info = toSavedInfo(ctx, place, board ?? undefined, owner)
   if (!options.disable_event_log_info) logSave(ctx, options, { source, id, board, wasThere: known !== null })
   const more = known ? 0 : 1
   const repin_count = source.aggregate.saves + more
   return {
     type: 'pin',
     id,
-    board: board && owner ? boardCard(ctx, { ...board, pin_count: board.pin_count + more }, owner) : null,
+    board: board && owner ? toBoardCard(ctx, { ...board, pin_count: board.pin_count + more }, owner) : null,
     already_saved: known !== null,
     saved_info,
     original_pin: { type: 'pin', id: source.pin.id, repin_count, saved_info },
@@ -53,14 +53,14 @@ export async function savePin(asked: Context, options: Taken): Promise<Answer> {
 
 type Saved = { source: LoadedPin; id: Id; board: BoardRow | null; wasThere: boolean }
 
-/** Spec 7, Event logging. Clients that don't tell it themselves have it told here. */
+/** Logs the save on the server for clients that don't log it themselves. */
 function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: Saved): void {
   const { client_tracking_params, event_context } = options
   const went = { pinId: source.pin.id, newPinId: id, boardId: board?.id ?? null }
   const save = { ...went, fromBoardId: source.pin.board_id, suggestedBoards: [] }
-  const { event_data, aux_data } = savedEvent(save, wasThere)
+  const { event_data, aux_data } = toSavedEvent(save, wasThere)
   const more = { ...event_data, client_tracking_params, event_context }
-  keepEvents(ctx, [{ event_type: LOG.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
+  storeEvents(ctx, [{ event_type: LOG_EVENT.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
 }
 
 async function insertSave(
@@ -70,13 +70,13 @@ async function insertSave(
   board: BoardRow | null,
   section: Id | null,
 ) {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const { pin } = source
   const { slot_id, aggregate, words } = seenSlot(source, options.carousel_slot_id)
-  // Where it came from is told only when that was open to everyone.
-  const isTold = source.audience === AUDIENCE.everyone && tellsOrigin(pin)
+  // The source pin is only stored when it was public.
+  const isTold = source.audience === AUDIENCE.everyone && mayShowOrigin(pin)
   const id = ctx.house.newId()
-  await placePin(
+  await insertPin(
     ctx,
     ctx.actor,
     {
@@ -89,7 +89,7 @@ async function insertSave(
       via_user_id: isTold ? pin.pinner_id : null,
       title: options.title ?? words.title,
       description: options.description ?? words.description,
-      link: options.link === undefined ? words.link : cleanLink(options.link),
+      link: options.link === undefined ? words.link : parsePinLink(options.link),
       alt_text: options.alt_text ?? words.alt_text,
       is_repin: true,
       state: pin.state === 'waiting' ? 'waiting' : 'live',
@@ -103,14 +103,17 @@ async function insertSave(
   return id
 }
 
-/** Spec 3, Carousel. What is saved at one of several pictures has its words and picture; else those of the pin it is saved from. */
+/**
+ * Returns the carousel slot from which the pin is saved, whose text and picture the new pin takes; else those of the
+ * source pin.
+ */
 function seenSlot({ pin, aggregate }: LoadedPin, asked: string | undefined) {
   const { slot_id, title, description, link, alt_text } = pin
   const words = { title, description, link, alt_text }
   if (asked === undefined || asked === slot_id) return { slot_id, aggregate, words }
-  const slot = slotOf(aggregate, asked)
+  const slot = findCarouselSlot(aggregate, asked)
   if (!slot) throw new Refusal('bad_input', 'pin.noSlot', {}, { field: 'carousel_slot_id' })
   const isSame = slot.image_signature === aggregate.image_signature
-  const own = { ...words, ...slotWords(slot), ...(!isSame && { alt_text: '' }) }
-  return { slot_id: slot.slot_id, aggregate: atCarouselSlide(aggregate, slot.slot_id), words: own }
+  const own = { ...words, ...toSlotTexts(slot), ...(!isSame && { alt_text: '' }) }
+  return { slot_id: slot.slot_id, aggregate: withCarouselSlidePicture(aggregate, slot.slot_id), words: own }
 }

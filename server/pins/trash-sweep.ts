@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
 import { eraseBoard } from '../places/erase-board.ts'
@@ -12,14 +12,14 @@ import { eraseUnusedAggregate } from './erase-aggregate.ts'
 const BATCH = 200
 const DAY = 24 * 3600_000
 
-/** What has been in the trash for its time goes for good, with its pictures when nothing else shows them. */
+/** Erases pins that have been in the trash for the full time, with their pictures when nothing else uses them. */
 export async function sweepTrash(house: House): Promise<number> {
   const before = new Date(house.clock().getTime() - TRASH_DAYS * DAY)
   let gone = 0
   for (let found = BATCH; found === BATCH; gone += found)
     found = await inUnitOfWork(house, 'house', (ctx) => sweepSome(ctx, before))
-  await booksOf(house).deleteFrom('bulk_pins').where('job_id', 'in', oldJobs(house, before)).execute()
-  await booksOf(house)
+  await maintenanceDb(house).deleteFrom('bulk_pins').where('job_id', 'in', oldJobs(house, before)).execute()
+  await maintenanceDb(house)
     .deleteFrom('bulk_jobs')
     .where('created_at', '<', before)
     .where('state', '<>', 'working')

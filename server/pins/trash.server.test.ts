@@ -6,8 +6,8 @@ import { BoardSectionResource } from '#domain/resources/sections.ts'
 import { TrashResource } from '#domain/resources/trash.ts'
 import type { Person } from '../context.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { sweepTrash } from './trash-sweep.ts'
 
 const DAY = 24 * 3600_000
@@ -15,21 +15,21 @@ let world: TestHouse
 let owner: Person
 let other: Person
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   owner = await world.person({ username: 'owner' })
   other = await world.person({ username: 'other' })
 })
 afterAll(() => world.end())
 
 const as: TestHouse['as'] = (...who) => world.as(...who)
-const aPin = async (more = {}) => as(owner)(PinResource.create, { image_base64: await aPicture(), ...more })
+const aPin = async (more = {}) => as(owner)(PinResource.create, { image_base64: await makeTestPicture(), ...more })
 
 test('the trash shows one’s own deleted things, newest first, page by page', async () => {
   const person = await world.person()
   const board = await as(person)(BoardResource.create, { name: 'Gone' })
   const pins = []
   for (const title of ['one', 'two', 'three'])
-    pins.push(await as(person)(PinResource.create, { image_base64: await aPicture(), title }))
+    pins.push(await as(person)(PinResource.create, { image_base64: await makeTestPicture(), title }))
   for (const { id } of pins) await as(person)(PinResource.delete, { id })
   await as(person)(BoardResource.delete, { board_id: board.id })
   const first = await as(person)(TrashResource.get, { page_size: 2 })

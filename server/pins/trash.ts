@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE, TRASH_DAYS } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE, TRASH_DAYS } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { answer } from '../answer.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
-import { showBulk, startBulk } from '../places/bulk-jobs.ts'
-import type { BulkRow } from '../places/bulk-work.ts'
-import { atCarouselSlide } from '../records/at-carousel-slide.ts'
-import { loadBoardRows } from '../records/load-boards.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { showBulkEdit, startBulkEdit } from '../places/bulk-jobs.ts'
+import type { BulkEditRow } from '../places/bulk-work.ts'
+import { withCarouselSlidePicture } from '../records/carousel-slide.ts'
+import { loadBoardRows, showBoardCovers } from '../records/load-boards.ts'
 import { loadAggregates } from '../records/load-pins.ts'
-import { undoBulk } from './bulk-undo.ts'
+import { showCover } from '../records/show-cover.ts'
+import { undoBulkEdit } from './bulk-undo.ts'
+
+const NEWEST_FIRST = keyset('DESC', ['deleted_at', 'timestamptz'], ['target_id', 'bigint'])
 
 const DAY = 24 * 3600_000
 type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: Date; cursor_key: CursorKey }
@@ -24,12 +28,20 @@ async function showEntries(ctx: SignedIn, rows: Row[]): Promise<(TrashEntry | nu
   return rows.map(({ target_id, deletion_id, kind, deleted_at }) => {
     const shown = found.get(target_id)
     if (!shown) return null
-    const gone_at = rfc2822(new Date(deleted_at.getTime() + TRASH_DAYS * DAY))
-    return { type: 'trash_entry', id: target_id, kind, deletion_id, ...shown, deleted_at: rfc2822(deleted_at), gone_at }
+    const gone_at = formatRfc2822(new Date(deleted_at.getTime() + TRASH_DAYS * DAY))
+    return {
+      type: 'trash_entry',
+      id: target_id,
+      kind,
+      deletion_id,
+      ...shown,
+      deleted_at: formatRfc2822(deleted_at),
+      gone_at,
+    }
   })
 }
 
-/** Own things only: whoever else asks finds nothing. */
+/** Shows the actor's own trashed pins; for anyone else there are none. */
 async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
   const ids = rows.flatMap((row) => (row.kind === 'pin' ? row.target_id : []))
   if (!ids.length) return []
@@ -46,13 +58,8 @@ async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
   )
   return pins.map((pin) => {
     const aggregate = aggregates.get(pin.aggregate_id)
-    const {
-      image_signature: signature,
-      image_ext: ext = 'jpg',
-      dominant_color = '',
-    } = aggregate ? atCarouselSlide(aggregate, pin.slot_id) : {}
-    const cover_images = signature ? [{ signature, ext, dominant_color }] : []
-    return [pin.id, { title: pin.title, pin_count: 1, cover_images }]
+    const cover = aggregate && showCover(withCarouselSlidePicture(aggregate, pin.slot_id))
+    return [pin.id, { title: pin.title, pin_count: 1, cover_images: cover ? [cover] : [] }]
   })
 }
 
@@ -76,13 +83,12 @@ async function trashedBoards(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]>
     const board = boards.get(row.target_id)
     if (!board || board.owner_id !== ctx.actor.id || board.state !== 'trashed') return []
     const pin_count = jobs.find((job) => job.id === row.deletion_id)?.total ?? 0
-    const cover_images = board.covers.map(({ signature, ext, color }) => ({ signature, ext, dominant_color: color }))
-    return [[board.id, { title: board.name, pin_count, cover_images }]]
+    return [[board.id, { title: board.name, pin_count, cover_images: showBoardCovers(board) }]]
   })
 }
 
-/** Brings back what went with one deletion: a board with all its pins, or those pins that are the actor's own. */
-async function restore(ctx: SignedIn, deletionId: Id, only: Id | undefined): Promise<BulkRow> {
+/** Restores what one deletion trashed: a board with all its pins, or the actor's own pins among them. */
+async function restore(ctx: SignedIn, deletionId: Id, only: Id | undefined): Promise<BulkEditRow> {
   const entries = await ctx.db
     .selectFrom('trash')
     .select(['target_id', 'kind'])
@@ -91,27 +97,27 @@ async function restore(ctx: SignedIn, deletionId: Id, only: Id | undefined): Pro
     .execute()
   const wished = entries.filter(({ target_id }) => !only || target_id === only)
   if (!wished.length) throw new Refusal('not_found', 'trash.none')
-  if (wished.some(({ kind }) => kind === 'board')) return undoBulk(ctx, deletionId)
-  return startBulk(
+  if (wished.some(({ kind }) => kind === 'board')) return undoBulkEdit(ctx, deletionId)
+  return startBulkEdit(
     ctx,
     { kind: 'restore' },
     wished.map(({ target_id }) => ({ pin_id: target_id, pinner_id: ctx.actor.id })),
   )
 }
 
-export const trashAnswers = answer(TrashResource, {
+export const trashAnswers = defineAnswers(TrashResource, {
   async get(asked: Context, { kind }) {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     const kinds = kind ? [kind] : ['pin', 'board']
     const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
       const { rows } = await sql<Row>`
-        SELECT target_id, deletion_id, kind, deleted_at, ARRAY[deleted_at::text, target_id::text] AS cursor_key FROM trash
+        SELECT target_id, deletion_id, kind, deleted_at, ${NEWEST_FIRST.key} AS cursor_key FROM trash
         WHERE user_id = ${ctx.actor.id} AND kind = ANY(${kinds}::text[])
-          ${after ? sql`AND (deleted_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
-        ORDER BY deleted_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
+          AND ${NEWEST_FIRST.isAfter(after)}
+        ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
       return rows
     }
-    return loadPage(ctx, PAGE_SIZE, read, (rows) => showEntries(ctx, rows))
+    return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, (rows) => showEntries(ctx, rows))
   },
-  update: async (ctx, { deletion_id, id }) => showBulk(await restore(signedIn(ctx), deletion_id, id)),
+  update: async (ctx, { deletion_id, id }) => showBulkEdit(await restore(requireSignedIn(ctx), deletion_id, id)),
 })

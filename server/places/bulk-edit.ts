@@ -1,64 +1,63 @@
 import { sql } from 'kysely'
-import { BULK_MOST } from '#domain/constants/limits.ts'
+import { BULK_PINS_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { BulkEditResource, BulkEditSelectAllResource } from '#domain/resources/bulk.ts'
-import type { BoardAction } from '#domain/rules/board/board-action.ts'
-import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
-import { mayOpen, maySaveElsewhere, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
-import { answer } from '../answer.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { type BoardAction, mayActOnBoard } from '#domain/rules/board/board-action.ts'
+import { mayOpenByUrl, maySaveElsewhere, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import { mustActOnBoard, mustSeeBoard } from '../records/access.ts'
-import { type BoardRow, boardFacts, loadBoardRows, placeOf } from '../records/load-boards.ts'
-import { loadPeople, stateOf } from '../records/load-people.ts'
+import { type BoardRow, findBoardMember, loadBoardRows, toBoardAudienceInput } from '../records/load-boards.ts'
+import { loadPeople, toPersonState } from '../records/load-people.ts'
 import { loadPinParts, type PinRow } from '../records/load-pins.ts'
-import { type BulkPin, showBulk, startBulk } from './bulk-jobs.ts'
+import { type BulkEditPin, showBulkEdit, startBulkEdit } from './bulk-jobs.ts'
 import { mustHaveSection } from './sections.ts'
 
 type To = { board: Id; section?: Id | undefined }
 type From = { board?: Id | undefined; section?: Id | undefined }
 
-export async function bulkMove(asked: Context, ids: Id[], to: To) {
-  const ctx = signedIn(asked)
+export async function bulkMovePins(asked: Context, ids: Id[], to: To) {
+  const ctx = requireSignedIn(asked)
   const board = await mustActOnBoard(ctx, to.board, 'add_pins')
   const section_id = mustHaveSection(board, to.section)?.id ?? null
   const pins = await mustTakeAll(ctx, ids, {}, 'move_pins')
-  return startBulk(ctx, { kind: 'move', board_id: board.id, section_id }, pins)
+  return startBulkEdit(ctx, { kind: 'move', board_id: board.id, section_id }, pins)
 }
 
 async function bulkCopy(asked: Context, ids: Id[], to: To) {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const board = await mustActOnBoard(ctx, to.board, 'add_pins')
   const section_id = mustHaveSection(board, to.section)?.id ?? null
   const pins = await mustCopyAll(ctx, ids)
-  return startBulk(ctx, { kind: 'copy', board_id: board.id, section_id }, pins)
+  return startBulkEdit(ctx, { kind: 'copy', board_id: board.id, section_id }, pins)
 }
 
 async function bulkDelete(asked: Context, ids: Id[], from: From) {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const pins = await mustTakeAll(ctx, ids, from, 'delete_pins')
-  return startBulk(ctx, { kind: 'delete', from_board_id: from.board ?? null }, pins)
+  return startBulkEdit(ctx, { kind: 'delete', from_board_id: from.board ?? null }, pins)
 }
 
-export const bulkEdit = [
-  ...answer(BulkEditResource, {
+export const bulkEditAnswers = [
+  ...defineAnswers(BulkEditResource, {
     create: async (ctx, { pin_ids, board_id: board, section_id: section }) =>
-      showBulk(await bulkCopy(ctx, pin_ids, { board, section })),
+      showBulkEdit(await bulkCopy(ctx, pin_ids, { board, section })),
     update: async (ctx, { pin_ids, board_id: board, section_id: section }) =>
-      showBulk(await bulkMove(ctx, pin_ids, { board, section })),
+      showBulkEdit(await bulkMovePins(ctx, pin_ids, { board, section })),
     delete: async (ctx, { pin_ids, board_id: board, section_id: section }) =>
-      showBulk(await bulkDelete(ctx, pin_ids, { board, section })),
+      showBulkEdit(await bulkDelete(ctx, pin_ids, { board, section })),
   }),
-  ...answer(BulkEditSelectAllResource, {
-    create: async (ctx, options) => showBulk(await bulkCopy(ctx, await allBut(ctx, options), toOf(options))),
+  ...defineAnswers(BulkEditSelectAllResource, {
+    create: async (ctx, options) => showBulkEdit(await bulkCopy(ctx, await allBut(ctx, options), toOf(options))),
     async update(ctx, options) {
       await mustHavePlace(ctx, options.board_id)
-      return showBulk(await bulkMove(ctx, await allBut(ctx, options), toOf(options)))
+      return showBulkEdit(await bulkMovePins(ctx, await allBut(ctx, options), toOf(options)))
     },
     async delete(ctx, options) {
       await mustHavePlace(ctx, options.board_id)
       const from = { board: options.board_id, section: options.section_id }
-      return showBulk(await bulkDelete(ctx, await allBut(ctx, options), from))
+      return showBulkEdit(await bulkDelete(ctx, await allBut(ctx, options), from))
     },
   }),
 ]
@@ -70,7 +69,10 @@ const toOf = (options: { to_board_id: Id; to_section_id?: Id | undefined }): To 
 
 type Scope = { board_id: Id; section_id?: Id | undefined; pin_ids?: Id[] | undefined }
 
-/** Every pin of a board or section but those left out and those only someone else sees, in the order of the board. */
+/**
+ * Returns all pins of a board or section in the board's order, except excluded ones and those only someone else may
+ * see.
+ */
 async function allBut(ctx: Context, { board_id, section_id, pin_ids = [] }: Scope): Promise<Id[]> {
   const board = await mustSeeBoard(ctx, { id: board_id })
   const section = mustHaveSection(board, section_id)
@@ -83,15 +85,15 @@ async function allBut(ctx: Context, { board_id, section_id, pin_ids = [] }: Scop
   return ids.filter((id) => seen.has(id))
 }
 
-/** Who has no place on a board selects nothing there but to copy it. */
+/** People who are not on a board may only copy all of its pins. */
 async function mustHavePlace(ctx: Context, boardId: Id): Promise<void> {
-  const place = placeOf(await mustSeeBoard(ctx, { id: boardId }), ctx.actor)?.state
+  const place = findBoardMember(await mustSeeBoard(ctx, { id: boardId }), ctx.actor)?.state
   if (place !== 'owner' && place !== 'member') throw new Refusal('forbidden', 'board.notYours')
 }
 
 type Seen = { pinner_id: Id; section_id: Id | null; board: BoardRow | null }
 
-/** Those of these pins that the actor may see, with the board each is on: narrow, since there may be thousands. */
+/** Returns which of these pins the actor may see, with the board of each; few columns, since there may be thousands. */
 async function pinsSeen(ctx: Context, ids: Id[]): Promise<Map<Id, Seen>> {
   if (!ids.length) return new Map()
   const { rows: pins } = await sql<Pick<PinRow, 'id' | 'pinner_id' | 'board_id' | 'section_id' | 'state'>>`
@@ -105,28 +107,28 @@ async function pinsSeen(ctx: Context, ids: Id[]): Promise<Map<Id, Seen>> {
   const seen = pins.flatMap((pin): [Id, Seen][] => {
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
-      { state: pin.state as PinState, pinnerState: stateOf(people.get(pin.pinner_id)) },
-      board && boardFacts(board, people.get(board.owner_id)),
+      { state: pin.state as PinState, pinnerState: toPersonState(people.get(pin.pinner_id)) },
+      board && toBoardAudienceInput(board, people.get(board.owner_id)),
     )
-    const place = board && placeOf(board, ctx.actor)?.state
+    const place = board && findBoardMember(board, ctx.actor)?.state
     const onlooker = {
       isOwner: pin.pinner_id === ctx.actor?.id,
       isBoardPerson: place === 'owner' || place === 'member',
       isBlocked: ctx.blocked.has(pin.pinner_id),
     }
-    return mayOpen(audience, onlooker) ? [[pin.id, { ...pin, board }]] : []
+    return mayOpenByUrl(audience, onlooker) ? [[pin.id, { ...pin, board }]] : []
   })
   return new Map(seen)
 }
 
-/** All of these pins, when the actor may take each from where it is; else none: a refusal changes nothing. */
-async function mustTakeAll(ctx: SignedIn, ids: Id[], from: From, action: BoardAction): Promise<BulkPin[]> {
+/** Returns all of these pins if the actor may act on each of them; otherwise refuses, without changing anything. */
+async function mustTakeAll(ctx: SignedIn, ids: Id[], from: From, action: BoardAction): Promise<BulkEditPin[]> {
   const seen = await pinsSeen(ctx, ids)
   return ids.map((id) => {
     const pin = seen.get(id)
     if (!pin) throw new Refusal('no_pin', 'pin.none')
     const { pinner_id, board } = pin
-    const mayTake = pinner_id === ctx.actor.id || (board && mayActOnBoard(placeOf(board, ctx.actor), action))
+    const mayTake = pinner_id === ctx.actor.id || (board && mayActOnBoard(findBoardMember(board, ctx.actor), action))
     if (!mayTake) throw new Refusal('forbidden', 'pin.notYours', {}, { field: 'pin_ids' })
     const isElsewhere = (from.board && board?.id !== from.board) || (from.section && pin.section_id !== from.section)
     if (isElsewhere) throw new Refusal('conflict', 'pin.notOnBoard', {}, { field: 'pin_ids' })
@@ -136,9 +138,9 @@ async function mustTakeAll(ctx: SignedIn, ids: Id[], from: From, action: BoardAc
 
 const AT_A_TIME = 500
 
-async function mustCopyAll(ctx: SignedIn, ids: Id[]): Promise<BulkPin[]> {
-  const pins: BulkPin[] = []
-  for (let at = 0; at < Math.min(ids.length, BULK_MOST); at += AT_A_TIME) {
+async function mustCopyAll(ctx: SignedIn, ids: Id[]): Promise<BulkEditPin[]> {
+  const pins: BulkEditPin[] = []
+  for (let at = 0; at < Math.min(ids.length, BULK_PINS_MAX); at += AT_A_TIME) {
     const some = ids.slice(at, at + AT_A_TIME)
     const loaded = await loadPinParts({ ...ctx, rows: new Map() }, some, { for: 'address', withMarks: false })
     for (const part of loaded) {

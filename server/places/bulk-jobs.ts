@@ -1,15 +1,15 @@
 import { type Insertable, sql } from 'kysely'
-import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
+import { BULK_BATCH_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import type { BulkJob, BulkKind } from '#domain/resources/bulk.ts'
 import type { SignedIn } from '../context.ts'
 import type { BulkJobs } from '../db/tables.ts'
 import { BULK_QUEUE } from '../facts/queues.ts'
 import { sendJobs } from '../facts/send-jobs.ts'
-import { type BulkRow, workBatch } from './bulk-work.ts'
+import { type BulkEditRow, runBulkEditBatch } from './bulk-work.ts'
 
-/** A pin of a bulk edit; where it shall go back to, when it was moved before. */
-export type BulkPin = {
+/** A pin of a bulk edit, with its former place if it was moved, so that an undo can move it back. */
+export type BulkEditPin = {
   pin_id: Id
   pinner_id: Id
   board_id?: Id | null
@@ -20,8 +20,8 @@ type Wish = { kind: BulkKind } & Partial<
   Pick<Insertable<BulkJobs>, 'id' | 'from_board_id' | 'board_id' | 'section_id' | 'sections'>
 >
 
-/** Begins a change of many pins. A small one is done with the request, a large one by a job, batch by batch. */
-export async function startBulk(ctx: SignedIn, wish: Wish, pins: BulkPin[]): Promise<BulkRow> {
+/** Starts a bulk edit. A small one runs within the request, a large one in a job, batch by batch. */
+export async function startBulkEdit(ctx: SignedIn, wish: Wish, pins: BulkEditPin[]): Promise<BulkEditRow> {
   const id = wish.id ?? ctx.house.newId()
   const row = await ctx.db
     .insertInto('bulk_jobs')
@@ -42,14 +42,14 @@ export async function startBulk(ctx: SignedIn, wish: Wish, pins: BulkPin[]): Pro
         ${pins.map((pin) => pin.board_id ?? null)}::bigint[], ${pins.map((pin) => pin.section_id ?? null)}::bigint[],
         ${pins.map((pin) => pin.position ?? null)}::text[])
         WITH ORDINALITY AS n(pin_id, pinner_id, board_id, section_id, position, at)`.execute(ctx.db)
-  if (pins.length <= BULK_AT_ONCE) return workBatch(ctx, row)
+  if (pins.length <= BULK_BATCH_SIZE) return runBulkEditBatch(ctx, row)
   await sendJobs(ctx, BULK_QUEUE, [{ data: { job_id: id } }])
   return row
 }
 
 const UNDOABLE: string[] = ['move', 'copy', 'delete'] satisfies BulkKind[]
 
-export function showBulk({ id, kind, state, total, done }: BulkRow): BulkJob {
+export function showBulkEdit({ id, kind, state, total, done }: BulkEditRow): BulkJob {
   const can_undo = UNDOABLE.includes(kind) && (state === 'done' || state === 'working')
   return { type: 'bulk_job', id, kind: kind as BulkKind, state: state as BulkJob['state'], total, done, can_undo }
 }

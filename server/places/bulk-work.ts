@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
-import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
+import { BULK_BATCH_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
@@ -11,13 +11,13 @@ import { loadBoardRows } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
 import { copyPins } from './copy-pins.ts'
-import { finishMerge } from './finish-merge.ts'
+import { finishBoardMerge } from './finish-merge.ts'
 import { lockPins } from './list-rows.ts'
 import { movePins } from './move-pin.ts'
-import { updateAudiences } from './refresh-audiences.ts'
+import { updatePinAudiences } from './refresh-audiences.ts'
 import { restorePins, trashPins } from './trash-pins.ts'
 
-export type BulkRow = Selectable<BulkJobs>
+export type BulkEditRow = Selectable<BulkJobs>
 type Listed = {
   at: number
   pin_id: Id
@@ -26,9 +26,9 @@ type Listed = {
   position: string | null
   copy_id: Id | null
 }
-type Batch = { ctx: Context; job: BulkRow; listed: Listed[]; pins: PinRow[] }
+type Batch = { ctx: Context; job: BulkEditRow; listed: Listed[]; pins: PinRow[] }
 
-/** What each kind of bulk edit does with one batch of its pins, which are locked. */
+/** The work of each kind of bulk edit on one batch of locked pins. */
 const WORK: Record<string, (batch: Batch) => Promise<void>> = {
   async move({ ctx, job, pins }) {
     const there = pins.filter(isThere)
@@ -88,7 +88,7 @@ const WORK: Record<string, (batch: Batch) => Promise<void>> = {
     await movePins(ctx, moves)
   },
   async audience({ ctx, pins }) {
-    await updateAudiences(
+    await updatePinAudiences(
       ctx,
       pins.map((pin) => pin.id),
     )
@@ -103,7 +103,7 @@ async function mustBeThere(ctx: Context, boardId: Id | null) {
   return board
 }
 
-/** So that a move can be taken back. */
+/** Stores the former places of moved pins, for undo. */
 async function noteFormerPlaces(ctx: Context, jobId: Id, pins: PinRow[]): Promise<void> {
   if (!pins.length) return
   await ctx.db
@@ -128,8 +128,8 @@ async function noteFormerPlaces(ctx: Context, jobId: Id, pins: PinRow[]): Promis
     .execute()
 }
 
-/** Works on the next pins of a bulk edit and notes how far it is, in one transaction: nothing is done twice. */
-export async function workBatch(asked: Context, job: BulkRow): Promise<BulkRow> {
+/** Runs the next batch of a bulk edit and stores the progress in the same transaction, so that nothing runs twice. */
+export async function runBulkEditBatch(asked: Context, job: BulkEditRow): Promise<BulkEditRow> {
   const ctx: Context = { ...asked, rows: new Map() }
   const listed = await ctx.db
     .selectFrom('bulk_pins')
@@ -137,7 +137,7 @@ export async function workBatch(asked: Context, job: BulkRow): Promise<BulkRow> 
     .where('job_id', '=', job.id)
     .where('at', '>', job.done)
     .orderBy('at')
-    .limit(BULK_AT_ONCE)
+    .limit(BULK_BATCH_SIZE)
     .execute()
   const pins = await lockPins(
     ctx,
@@ -146,7 +146,7 @@ export async function workBatch(asked: Context, job: BulkRow): Promise<BulkRow> 
   await WORK[job.kind]?.({ ctx, job, listed, pins })
   const done = job.done + listed.length
   const isOver = done >= job.total
-  if (isOver && job.kind === 'merge') await finishMerge(ctx, job)
+  if (isOver && job.kind === 'merge') await finishBoardMerge(ctx, job)
   if (isOver) ctx.emit('bulk.done', { job_id: job.id })
   return ctx.db
     .updateTable('bulk_jobs')
@@ -156,8 +156,8 @@ export async function workBatch(asked: Context, job: BulkRow): Promise<BulkRow> 
     .executeTakeFirstOrThrow()
 }
 
-/** A large bulk edit, batch by batch. Between two batches it rests as long as one took, so that readers hardly notice. */
-export async function runBulk(house: House, jobId: Id): Promise<void> {
+/** Runs a large bulk edit batch by batch, pausing after each for as long as it took, so that readers hardly notice. */
+export async function runBulkEdit(house: House, jobId: Id): Promise<void> {
   for (let isOver = false; !isOver; ) {
     const started = performance.now()
     isOver = await inUnitOfWork(house, 'house', async (ctx) => {
@@ -167,7 +167,7 @@ export async function runBulk(house: House, jobId: Id): Promise<void> {
         .where('id', '=', jobId)
         .forUpdate()
         .executeTakeFirst()
-      return job?.state !== 'working' || (await workBatch(ctx, job)).state !== 'working'
+      return job?.state !== 'working' || (await runBulkEditBatch(ctx, job)).state !== 'working'
     }).catch(async (error) => {
       if (!isRefusal(error)) throw error
       await inUnitOfWork(house, 'house', ({ db }) =>

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { tellsOrigin } from '#domain/rules/pin/tells-origin.ts'
+import { mayShowOrigin } from '#domain/rules/pin/merge-pins.ts'
 import { AUDIENCE, type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import type { Context, Person } from '../context.ts'
-import { alsoSet } from '../counts.ts'
-import { type BoardRow, boardFacts } from '../records/load-boards.ts'
-import { loadPeople, stateOf } from '../records/load-people.ts'
+import { setOnCountedRow } from '../counts.ts'
+import { type BoardRow, toBoardAudienceInput } from '../records/load-boards.ts'
+import { loadPeople, toPersonState } from '../records/load-people.ts'
 import type { PinRow } from '../records/load-pins.ts'
-import { insertBoardPins, insertOtherLists, type Place } from './list-rows.ts'
-import { countPin, updateCovers } from './place-pin.ts'
+import { changePinCounts, updateBoardCovers } from './insert-pin.ts'
+import { insertBoardPins, insertOtherListRows, type PinPlace } from './list-rows.ts'
 
-/** Saves pins to a board, as one save each would. What one has there already is not saved again. Answers the new ids. */
+/**
+ * Saves pins to a board, like one save each. Pins of aggregates that are already there are skipped. Returns the new
+ * ids.
+ */
 export async function copyPins(
   ctx: Context,
   pinner: Person,
@@ -31,12 +34,15 @@ export async function copyPins(
       board_id: board.id,
       section_id: section,
       source_pin_id: pin.id,
-      via_user_id: pin.audience === AUDIENCE.everyone && tellsOrigin(pin) ? pin.pinner_id : null,
+      via_user_id: pin.audience === AUDIENCE.everyone && mayShowOrigin(pin) ? pin.pinner_id : null,
       note: null,
       is_repin: true,
       favorite_count: 0,
       state,
-      audience: pinAudience({ state: state as PinState, pinnerState: stateOf(pinner) }, boardFacts(board, owner)),
+      audience: pinAudience(
+        { state: state as PinState, pinnerState: toPersonState(pinner) },
+        toBoardAudienceInput(board, owner),
+      ),
       created_at: ctx.now,
       saved_at: ctx.now,
       scheduled_at: null,
@@ -47,11 +53,11 @@ export async function copyPins(
     }
   })
   await ctx.db.insertInto('pins').values(rows).execute()
-  const places = rows.map((pin): Place => ({ pin, board_id: board.id, section_id: section, audience: pin.audience }))
-  await insertOtherLists(ctx, places)
+  const places = rows.map((pin): PinPlace => ({ pin, board_id: board.id, section_id: section, audience: pin.audience }))
+  await insertOtherListRows(ctx, places)
   await insertBoardPins(ctx, places)
-  for (const pin of rows) countPin(ctx, pin, +1)
-  alsoSet(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${ctx.now})`)
+  for (const pin of rows) changePinCounts(ctx, pin, +1)
+  setOnCountedRow(ctx, 'boards', board.id, 'last_pinned_at', sql`greatest(last_pinned_at, ${ctx.now})`)
   await ctx.db
     .updateTable('user_boards')
     .set({ last_pinned_at: ctx.now })
@@ -62,11 +68,14 @@ export async function copyPins(
       board.people.map((member) => member.user_id),
     )
     .execute()
-  await updateCovers(ctx, [board.id])
+  await updateBoardCovers(ctx, [board.id])
   return new Map(rows.flatMap((row) => (row.source_pin_id ? [[row.source_pin_id, row.id]] : [])))
 }
 
-/** Under the same lock that a single save takes for this person and thing. */
+/**
+ * Returns the pins that are not on the board yet, under the lock that a single save takes for this person and
+ * aggregate.
+ */
 async function notThereYet(ctx: Context, me: Id, pins: PinRow[], boardId: Id, section: Id | null): Promise<PinRow[]> {
   const aggregateIds = [...new Set(pins.map((pin) => pin.aggregate_id))].sort()
   if (!aggregateIds.length) return []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
-import { count, writeCounts } from '../counts.ts'
+import { addToCount, writeCounts } from '../counts.ts'
 import { loadBoardRows } from '../records/load-boards.ts'
 import { eraseBoard } from './erase-board.ts'
 import { lockPins } from './list-rows.ts'
@@ -9,8 +9,8 @@ import { movePins } from './move-pin.ts'
 
 type Merge = { from_board_id: Id | null; board_id: Id | null; sections: unknown }
 
-/** When all pins of a merged board have left it: its followers follow the other board, and it is no more. */
-export async function finishMerge(ctx: Context, { from_board_id, board_id, sections }: Merge): Promise<void> {
+/** Finishes a board merge after all pins have moved: its followers follow the other board, and the board is erased. */
+export async function finishBoardMerge(ctx: Context, { from_board_id, board_id, sections }: Merge): Promise<void> {
   const boards = await loadBoardRows(ctx, [from_board_id, board_id])
   const from = from_board_id && boards.get(from_board_id)
   const into = board_id && boards.get(board_id)
@@ -34,7 +34,7 @@ export async function finishMerge(ctx: Context, { from_board_id, board_id, secti
     INSERT INTO follows (follower_id, kind, target_id, created_at)
     SELECT follower_id, kind, target_id, created_at FROM followers WHERE target_id = ${into.id} AND kind = 'board'
     ON CONFLICT DO NOTHING`.execute(ctx.db)
-  count(ctx, 'board.followers', into.id, Number(numAffectedRows ?? 0))
+  addToCount(ctx, 'board.followers', into.id, Number(numAffectedRows ?? 0))
   await eraseBoard(ctx, from)
   ctx.emit('board.merged', { board_id: from.id, into_id: into.id })
   ctx.emit('board.changed', { board_id: into.id })

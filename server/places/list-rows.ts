@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { newestPosition } from '#domain/rules/board/position.ts'
-import { hue } from '#domain/rules/media/hue.ts'
+import { makeFrontPosition } from '#domain/rules/board/board-slug.ts'
+import { toHueDegrees } from '#domain/rules/media/picture-file.ts'
 import type { Context } from '../context.ts'
-import { atCarouselSlide } from '../records/at-carousel-slide.ts'
+import { withCarouselSlidePicture } from '../records/carousel-slide.ts'
 import { loadAggregates, type PinRow } from '../records/load-pins.ts'
 
 const GREY = '#808080'
 
-/** Where a pin is going to stand, beside what it is now. */
-export type Place = {
+/** The target place of a pin, with the pin as it is now. */
+export type PinPlace = {
   pin: PinRow
   board_id: Id | null
   section_id: Id | null
@@ -17,19 +17,22 @@ export type Place = {
   position?: string | null | undefined
 }
 
-const columnsOf = (places: Place[]) => ({
+const columnsOf = (places: PinPlace[]) => ({
   ids: places.map(({ pin }) => pin.id),
   boards: places.map((place) => place.board_id),
   sections: places.map((place) => place.section_id),
   audiences: places.map((place) => place.audience),
-  positions: places.map(({ pin, position }) => position ?? newestPosition(pin.id)),
+  positions: places.map(({ pin, position }) => position ?? makeFrontPosition(pin.id)),
   aggregateIds: places.map(({ pin }) => pin.aggregate_id),
   pinners: places.map(({ pin }) => pin.pinner_id),
   times: places.map(({ pin }) => pin.saved_at),
 })
 
-/** Rows of the list of a board; what its people favorited is counted with them. A pin without a board adds none. */
-export async function insertBoardPins(ctx: Context, places: Place[]): Promise<void> {
+/**
+ * Inserts rows into the boards' pin lists, with the favorites of each board's own people. Pins without a board add no
+ * row.
+ */
+export async function insertBoardPins(ctx: Context, places: PinPlace[]): Promise<void> {
   const { ids, boards, sections, aggregateIds, pinners, positions, times } = columnsOf(
     places.filter((one) => one.board_id),
   )
@@ -44,13 +47,13 @@ export async function insertBoardPins(ctx: Context, places: Place[]): Promise<vo
       AS n(board_id, id, section_id, thing_id, pinner_id, position, saved_at)`.execute(ctx.db)
 }
 
-export async function insertOtherLists(ctx: Context, places: Place[]): Promise<void> {
+export async function insertOtherListRows(ctx: Context, places: PinPlace[]): Promise<void> {
   const { ids, boards, sections, audiences, aggregateIds, pinners, times } = columnsOf(places)
   const created = places.map(({ pin }) => !pin.is_repin)
   const looks = await loadAggregates(ctx, aggregateIds)
   const hues = places.map(({ pin }) => {
     const aggregate = looks.get(pin.aggregate_id)
-    return hue(aggregate ? atCarouselSlide(aggregate, pin.slot_id).dominant_color : GREY)
+    return toHueDegrees(aggregate ? withCarouselSlidePicture(aggregate, pin.slot_id).dominant_color : GREY)
   })
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],
@@ -62,8 +65,11 @@ export async function insertOtherLists(ctx: Context, places: Place[]): Promise<v
     SELECT pinner_id, id, thing_id, board_id, section_id, is_created, audience, saved_at, hue FROM n`.execute(ctx.db)
 }
 
-/** Takes pins out of every list. Answers by which audience each was counted. */
-export async function unlist(ctx: Context, pins: PinRow[]): Promise<Map<Id, { audience: number; position?: string }>> {
+/** Removes pins from every list. Returns the audience with which each was counted. */
+export async function unlistPins(
+  ctx: Context,
+  pins: PinRow[],
+): Promise<Map<Id, { audience: number; position?: string }>> {
   const ids = pins.map((pin) => pin.id)
   const { rows } = await sql<{ pin_id: Id; audience: number; position: string | null }>`
     WITH of_things AS (DELETE FROM aggregate_pins
@@ -80,14 +86,17 @@ export async function unlist(ctx: Context, pins: PinRow[]): Promise<Map<Id, { au
   return new Map(rows.map(({ pin_id, audience, position }) => [pin_id, { audience, ...(position && { position }) }]))
 }
 
-/** The pins that are live or may become so, locked in one order, as they are now. */
+/** Locks pins in id order and returns their current rows. */
 export async function lockPins(ctx: Context, ids: Id[]): Promise<PinRow[]> {
   if (!ids.length) return []
   return ctx.db.selectFrom('pins').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** By which audience pins are counted: that of their list rows, which may lag behind a board that just became stricter. */
-export async function listedAudiences(ctx: Context, pins: PinRow[]): Promise<Map<Id, number>> {
+/**
+ * Loads the audiences with which pins are counted: those of their list rows, which may lag behind a board that just
+ * became stricter.
+ */
+export async function loadListedAudiences(ctx: Context, pins: PinRow[]): Promise<Map<Id, number>> {
   const rows = await ctx.db
     .selectFrom('user_pins')
     .select(['pin_id', 'audience'])
@@ -101,8 +110,8 @@ export async function listedAudiences(ctx: Context, pins: PinRow[]): Promise<Map
   return new Map(rows.map((row) => [row.pin_id, row.audience]))
 }
 
-/** Writes new places of pins: a new board is a deleted and an inserted list row, a new section changes the row. */
-export async function rewriteLists(ctx: Context, places: Place[]): Promise<void> {
+/** Writes new places of pins: a new board deletes and inserts a list row, a new section updates the row. */
+export async function rewriteListRows(ctx: Context, places: PinPlace[]): Promise<void> {
   const { ids, boards, sections, audiences, aggregateIds, pinners } = columnsOf(places)
   await sql`
     WITH n AS (SELECT * FROM unnest(${ids}::bigint[], ${boards}::bigint[], ${sections}::bigint[], ${audiences}::smallint[],

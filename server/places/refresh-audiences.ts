@@ -1,13 +1,13 @@
 import type { Id } from '#domain/id.ts'
 import { type PinState, pinAudience } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
-import { boardFacts, loadBoardRows } from '../records/load-boards.ts'
-import { loadPeople, stateOf } from '../records/load-people.ts'
-import { listedAudiences, lockPins, type Place, rewriteLists } from './list-rows.ts'
-import { countPin, updateCovers } from './place-pin.ts'
+import { loadBoardRows, toBoardAudienceInput } from '../records/load-boards.ts'
+import { loadPeople, toPersonState } from '../records/load-people.ts'
+import { changePinCounts, updateBoardCovers } from './insert-pin.ts'
+import { loadListedAudiences, lockPins, type PinPlace, rewriteListRows } from './list-rows.ts'
 
-/** The boards of some pins, and all whose state decides who sees them. */
-export async function whoDecides(ctx: Context, pins: { board_id: Id | null; pinner_id: Id }[]) {
+/** Loads the boards of some pins, and the people whose state affects who may see them. */
+export async function loadAudienceInputs(ctx: Context, pins: { board_id: Id | null; pinner_id: Id }[]) {
   const boards = await loadBoardRows(
     ctx,
     pins.map((pin) => pin.board_id),
@@ -16,28 +16,28 @@ export async function whoDecides(ctx: Context, pins: { board_id: Id | null; pinn
   return { boards, people: await loadPeople(ctx, [...owners, ...pins.map((pin) => pin.pinner_id)]) }
 }
 
-/** After a pin, its board or its owner changed: writes who sees these pins anew, with what is counted by it. */
-export async function updateAudiences(ctx: Context, ids: Id[]): Promise<void> {
+/** Recomputes the audiences of pins, and the counts by audience, after a pin, its board or its owner changed. */
+export async function updatePinAudiences(ctx: Context, ids: Id[]): Promise<void> {
   const pins = await lockPins(ctx, ids)
   if (!pins.length) return
-  const { boards, people } = await whoDecides(ctx, pins)
-  const listed = await listedAudiences(ctx, pins)
-  const places = pins.flatMap((pin): (Place & { before: number })[] => {
+  const { boards, people } = await loadAudienceInputs(ctx, pins)
+  const listed = await loadListedAudiences(ctx, pins)
+  const places = pins.flatMap((pin): (PinPlace & { before: number })[] => {
     const board = pin.board_id ? boards.get(pin.board_id) : undefined
-    const facts = board ? boardFacts(board, people.get(board.owner_id)) : null
+    const facts = board ? toBoardAudienceInput(board, people.get(board.owner_id)) : null
     const audience = pinAudience(
-      { state: pin.state as PinState, pinnerState: stateOf(people.get(pin.pinner_id)) },
+      { state: pin.state as PinState, pinnerState: toPersonState(people.get(pin.pinner_id)) },
       facts,
     )
     const before = listed.get(pin.id) ?? pin.audience
     const isSame = audience === before && audience === pin.audience
     return isSame ? [] : [{ pin, board_id: pin.board_id, section_id: pin.section_id, audience, before }]
   })
-  if (places.length) await rewriteLists(ctx, places)
+  if (places.length) await rewriteListRows(ctx, places)
   for (const { pin, audience, before } of places) {
     if (!listed.has(pin.id)) continue
-    countPin(ctx, { ...pin, audience: before }, -1)
-    countPin(ctx, { ...pin, audience }, +1)
+    changePinCounts(ctx, { ...pin, audience: before }, -1)
+    changePinCounts(ctx, { ...pin, audience }, +1)
   }
-  await updateCovers(ctx, boards.keys())
+  await updateBoardCovers(ctx, boards.keys())
 }

@@ -9,18 +9,18 @@ import {
   BoardSectionResource,
 } from '#domain/resources/sections.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let world: TestHouse
 let owner: Person
 let other: Person
 let picture: string
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   owner = await world.person({ username: 'owner' })
   other = await world.person({ username: 'other' })
-  picture = await aPicture()
+  picture = await makeTestPicture()
 })
 afterAll(() => world.end())
 
@@ -99,7 +99,7 @@ test('board.4 sections stand as they were put', async () => {
   await as(owner)(BoardSectionOrderResource.update, { section_id: c.id, before_id: a.id })
   await as(owner)(BoardSectionOrderResource.update, { section_id: a.id, after_id: b.id })
   expect(await titles(board.id)).toEqual(['c', 'b', 'a'])
-  // Places that were equal once are told apart when something is put between.
+  // Sections with equal positions get distinct ones when another is moved between them.
   await world.house.db.updateTable('sections').set({ position: 'a0' }).where('board_id', '=', board.id).execute()
   await as(owner)(BoardSectionOrderResource.update, { section_id: c.id, before_id: b.id })
   expect(await titles(board.id)).toEqual(['a', 'c', 'b'])

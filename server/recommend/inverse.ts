@@ -1,10 +1,10 @@
-import { multiply, multiplyEach, transposed } from './matmul.ts'
+import { multiplyBySeveral, multiplyMatrices, transposeMatrix } from './matmul.ts'
 
 const BLOCK = 1024
 
 /**
- * Inverts a symmetric positive definite matrix in place by sweeping it block by block. Only its lower half is read and
- * kept up while it works, which halves the work; at the end both halves are filled.
+ * Inverts a symmetric positive definite matrix in place, block by block. Only its lower half is read and updated during
+ * the work, which saves half of it; at the end both halves are filled.
  */
 export function invertSymmetric(matrix: Float32Array, size: number): void {
   for (let k = 0; k < size; k += BLOCK) sweep(matrix, size, k, Math.min(BLOCK, size - k))
@@ -16,16 +16,16 @@ export function invertSymmetric(matrix: Float32Array, size: number): void {
     }
 }
 
-/** One block: A_kk → −A_kk⁻¹, A_ik → A_ik A_kk⁻¹, and from all others A_ik A_kk⁻¹ A_kj is taken. */
+/** One block: A_kk → −A_kk⁻¹, A_ik → A_ik A_kk⁻¹, and A_ik A_kk⁻¹ A_kj is subtracted from all others. */
 function sweep(matrix: Float32Array, size: number, k: number, width: number): void {
   const column = columnOf(matrix, size, k, width)
   const pivot = invertSmall(column.subarray(k * width, (k + width) * width), width)
-  const scaled = multiply(column, pivot, size, width, width)
-  multiplyEach(scaled, size, width, (from) => {
+  const scaled = multiplyMatrices(column, pivot, size, width, width)
+  multiplyBySeveral(scaled, size, width, (from) => {
     for (let j = 0; j < size; j += BLOCK) {
       if (j === k) continue
       const across = Math.min(BLOCK, size - j)
-      const taken = from(j, transposed(column.subarray(j * width, (j + across) * width), across, width), across)
+      const taken = from(j, transposeMatrix(column.subarray(j * width, (j + across) * width), across, width), across)
       for (let r = j; r < size; r++) {
         if (r >= k && r < k + width) continue
         const row = r * size + j
@@ -43,7 +43,7 @@ function sweep(matrix: Float32Array, size: number, k: number, width: number): vo
     }
 }
 
-/** The columns from k on, whole: what lies above the diagonal is read from its mirror. */
+/** All rows of the columns from k on; entries above the diagonal are read from their mirror. */
 function columnOf(matrix: Float32Array, size: number, k: number, width: number): Float32Array {
   const column = new Float32Array(size * width)
   for (let r = 0; r < size; r++)
@@ -54,7 +54,7 @@ function columnOf(matrix: Float32Array, size: number, k: number, width: number):
   return column
 }
 
-/** Gauss and Jordan, in double precision. */
+/** Gauss–Jordan elimination, in double precision. */
 function invertSmall(given: Float32Array, size: number): Float32Array {
   const a = Float64Array.from(given)
   for (let k = 0; k < size; k++) {

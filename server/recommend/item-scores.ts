@@ -1,41 +1,54 @@
 import { invertSymmetric } from './inverse.ts'
-import { multiply, readyToMultiply, transposed } from './matmul.ts'
-import { degreesOf, mostSaved, onlyAggregates, type Saves, savedWith, turned } from './saves.ts'
-import { strongestSpace } from './strongest-space.ts'
+import { loadMatrixKernels, multiplyMatrices, transposeMatrix } from './matmul.ts'
+import {
+  countSavesPerItem,
+  findMostSavedItems,
+  restrictSavesToItems,
+  type SaveMatrix,
+  transposeSaves,
+  weighCoSaves,
+} from './save-matrix.ts'
+import { computeTopEigenspace } from './top-eigenspace.ts'
 
-export type Wish = {
-  /** How many eigenvectors the saves are projected on, and how much that counts beside the saves themselves. */
+export type RecommenderOptions = {
+  /** Number of eigenvectors on which saves are projected, and the weight of that projection. */
   eigenvectors: number
   projection: number
-  /** How much the linear model (EASE) counts beside the filter, and how much it is held back. */
+  /** Weight of the linear model (EASE), and its regularization. */
   linear: number
   ridge: number
-  /** The linear model takes the cube of the things: it speaks among so many of the most saved, and the filter for all. */
+  /** Number of most saved items in the linear model, whose cost is cubic; the filter covers all items. */
   linearAmong: number
 }
-export const WISH: Wish = { eigenvectors: 1024, projection: 0.3, linear: 0.2, ridge: 300, linearAmong: 12_000 }
+export const DEFAULT_RECOMMENDER_OPTIONS: RecommenderOptions = {
+  eigenvectors: 1024,
+  projection: 0.3,
+  linear: 0.2,
+  ridge: 300,
+  linearAmong: 12_000,
+}
 
 const BLOCK = 500
 const SAMPLE = 200
 
-/** How much one thing speaks for each other one. */
-export type RowOfScores = Float32Array
+/** Scores of all items for one item. */
+export type ItemScores = Float32Array
 
 /**
- * How much each thing speaks for each other one, told row by row: a graph filter (saves together divided by both degrees,
- * and the same seen through the strongest eigenvectors, which forgets what is noise) and a fifth of a linear model.
+ * Computes the scores of all items for each item, one row at a time: a graph filter (co-saves divided by both degrees,
+ * and their projection on the strongest eigenvectors, which removes noise) plus a fifth of a linear model.
  */
-export async function eachItemRow(
-  saves: Saves,
-  wish: Partial<Wish>,
-  tell: (item: number, row: RowOfScores) => void,
+export async function computeItemScores(
+  saves: SaveMatrix,
+  wish: Partial<RecommenderOptions>,
+  tell: (item: number, row: ItemScores) => void,
 ): Promise<void> {
-  const { eigenvectors, projection, linear, ridge, linearAmong } = { ...WISH, ...wish }
+  const { eigenvectors, projection, linear, ridge, linearAmong } = { ...DEFAULT_RECOMMENDER_OPTIONS, ...wish }
   const { things } = saves
-  await readyToMultiply()
+  await loadMatrixKernels()
   const filter = graphFilter(saves, eigenvectors, projection)
   const rowOfMore = linear ? linearRows(saves, ridge, linearAmong) : () => undefined
-  const factor = linear ? linear * sizeRatio(things, (item) => filter(item, 1)[0] as RowOfScores, rowOfMore) : 0
+  const factor = linear ? linear * sizeRatio(things, (item) => filter(item, 1)[0] as ItemScores, rowOfMore) : 0
   for (let from = 0; from < things; from += BLOCK)
     for (const [at, row] of filter(from, Math.min(BLOCK, things - from)).entries()) {
       const other = rowOfMore(from + at)
@@ -45,22 +58,22 @@ export async function eachItemRow(
     }
 }
 
-type Filter = (from: number, rows: number) => RowOfScores[]
+type Filter = (from: number, rows: number) => ItemScores[]
 
-function graphFilter(saves: Saves, eigenvectors: number, projection: number): Filter {
+function graphFilter(saves: SaveMatrix, eigenvectors: number, projection: number): Filter {
   const { things } = saves
-  const savers = turned(saves)
-  const roots = degreesOf(saves).map((degree) => 1 / Math.sqrt(degree || 1))
+  const savers = transposeSaves(saves)
+  const roots = countSavesPerItem(saves).map((degree) => 1 / Math.sqrt(degree || 1))
   const count = projection ? Math.min(eigenvectors, things >> 1) : 0
-  const basis = count ? strongestSpace(saves, count) : new Float32Array(0)
-  const across = transposed(basis, things, count)
+  const basis = count ? computeTopEigenspace(saves, count) : new Float32Array(0)
+  const across = transposeMatrix(basis, things, count)
   return (from, rows) => {
     const part = count
-      ? multiply(basis.subarray(from * count, (from + rows) * count), across, rows, count, things)
+      ? multiplyMatrices(basis.subarray(from * count, (from + rows) * count), across, rows, count, things)
       : null
     return Array.from({ length: rows }, (_, at) => {
       const root = roots[from + at] as number
-      const row = savedWith(saves, savers, from + at, (saved) => 1 / saved)
+      const row = weighCoSaves(saves, savers, from + at, (saved) => 1 / saved)
       for (let c = 0; c < things; c++) {
         const together = (row[c] as number) * root * (roots[c] as number)
         const seen = part ? ((part[at * things + c] as number) * root) / (roots[c] as number) : 0
@@ -71,11 +84,11 @@ function graphFilter(saves: Saves, eigenvectors: number, projection: number): Fi
   }
 }
 
-/** The rows of the linear model among the most saved things; all others have none. */
-function linearRows(saves: Saves, ridge: number, among: number): (item: number) => RowOfScores | undefined {
+/** Rows of the linear model for the most saved items; undefined for all others. */
+function linearRows(saves: SaveMatrix, ridge: number, among: number): (item: number) => ItemScores | undefined {
   const { things } = saves
-  const items = mostSaved(saves, among)
-  const model = linearModel(onlyAggregates(saves, items), ridge)
+  const items = findMostSavedItems(saves, among)
+  const model = trainLinearModel(restrictSavesToItems(saves, items), ridge)
   const count = items.length
   if (count === things) return (item) => model.subarray(item * count, (item + 1) * count)
   const places = new Int32Array(things).fill(-1)
@@ -89,13 +102,13 @@ function linearRows(saves: Saves, ridge: number, among: number): (item: number) 
   }
 }
 
-/** EASE: the linear model from things to things with nothing on its diagonal, in closed form. */
-export function linearModel(saves: Saves, ridge: number): Float32Array {
+/** EASE: the item-to-item linear model with a zero diagonal, in closed form. */
+export function trainLinearModel(saves: SaveMatrix, ridge: number): Float32Array {
   const { things } = saves
-  const savers = turned(saves)
+  const savers = transposeSaves(saves)
   const matrix = new Float32Array(things * things)
   for (let item = 0; item < things; item++) {
-    const row = savedWith(saves, savers, item, () => 1)
+    const row = weighCoSaves(saves, savers, item, () => 1)
     row[item] = (row[item] as number) + ridge
     matrix.set(row, item * things)
   }
@@ -109,11 +122,11 @@ export function linearModel(saves: Saves, ridge: number): Float32Array {
   return matrix
 }
 
-/** By what the second has to be multiplied to be as strong as the first, by the mean square of some rows of each. */
+/** The factor that scales the second model to the first, by the mean square of a sample of their rows. */
 function sizeRatio(
   things: number,
-  first: (item: number) => RowOfScores,
-  second: (item: number) => RowOfScores | undefined,
+  first: (item: number) => ItemScores,
+  second: (item: number) => ItemScores | undefined,
 ): number {
   let [one, other] = [0, 0]
   const step = Math.max(1, Math.floor(things / SAMPLE))

@@ -5,8 +5,8 @@ import * as tf from '@tensorflow/tfjs-core'
 
 let isReady: Promise<boolean> | undefined
 
-/** The WebAssembly kernels of the picture model multiply matrices, too: several times faster than a loop. */
-export function readyToMultiply(): Promise<boolean> {
+/** Loads the WebAssembly kernels of the image model, which also multiply matrices several times faster than a loop. */
+export function loadMatrixKernels(): Promise<boolean> {
   isReady ??= (async () => {
     const { resolve } = createRequire(import.meta.url)
     setWasmPaths(`${dirname(resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))}/`)
@@ -17,13 +17,19 @@ export function readyToMultiply(): Promise<boolean> {
   return isReady
 }
 
-/** a (rows × inner) by b (inner × columns), all row by row. */
-export function multiply(a: Float32Array, b: Float32Array, rows: number, inner: number, columns: number): Float32Array {
-  return multiplyEach(a, rows, inner, (from) => from(0, b, columns))
+/** Multiplies a (rows × inner) by b (inner × columns), all row by row. */
+export function multiplyMatrices(
+  a: Float32Array,
+  b: Float32Array,
+  rows: number,
+  inner: number,
+  columns: number,
+): Float32Array {
+  return multiplyBySeveral(a, rows, inner, (from) => from(0, b, columns))
 }
 
-/** a (rows × inner) by several b (inner × columns), while a stays where it is. */
-export function multiplyEach<T>(
+/** Multiplies a (rows × inner) by several matrices (inner × columns), uploading a only once. */
+export function multiplyBySeveral<T>(
   a: Float32Array,
   rows: number,
   inner: number,
@@ -35,7 +41,7 @@ export function multiplyEach<T>(
       const part = row ? tf.slice(held, [row, 0], [rows - row, inner]) : held.clone()
       const other = tf.tensor2d(b, [inner, columns])
       const product = tf.matMul(part, other)
-      // Disposed by hand: `tf.tidy` looks through what it returns number by number, which took most of the time.
+      // Disposed explicitly: `tf.tidy` checks every number of its result, which took most of the time.
       const numbers = product.dataSync() as Float32Array
       for (const tensor of [part, other, product]) tensor.dispose()
       return numbers
@@ -45,8 +51,8 @@ export function multiplyEach<T>(
   }
 }
 
-/** The same matrix with rows and columns exchanged. */
-export function transposed(a: Float32Array, rows: number, columns: number): Float32Array {
+/** Swaps rows and columns of a matrix. */
+export function transposeMatrix(a: Float32Array, rows: number, columns: number): Float32Array {
   const b = new Float32Array(a.length)
   const TILE = 32
   for (let r0 = 0; r0 < rows; r0 += TILE)

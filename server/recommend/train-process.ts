@@ -1,7 +1,7 @@
-import type { Saves } from './saves.ts'
-import { trainedRows } from './top-rows.ts'
+import type { SaveMatrix } from './save-matrix.ts'
+import { trainTopNeighbors } from './top-neighbors.ts'
 
-/** The recommender is trained in a process of its own, which ends with the answer: its memory goes with it. */
-process.once('message', async (saves: Saves) => {
-  process.send?.(await trainedRows(saves), () => process.disconnect())
+/** Trains the recommender in a separate process, whose memory is freed when it exits with the result. */
+process.once('message', async (saves: SaveMatrix) => {
+  process.send?.(await trainTopNeighbors(saves), () => process.disconnect())
 })

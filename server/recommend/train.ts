@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Saves } from './saves.ts'
-import type { TopRows } from './top-rows.ts'
+import type { SaveMatrix } from './save-matrix.ts'
+import type { TopNeighbors } from './top-neighbors.ts'
 
-/** Trains the recommender beside this process, so that nobody waits for it. */
-export function trainBeside(saves: Saves, stopping: AbortSignal): Promise<TopRows> {
+/** Trains the recommender in a child process, so that it doesn't block this one. */
+export function trainInChildProcess(saves: SaveMatrix, stopping: AbortSignal): Promise<TopNeighbors> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'train-process.ts'), {
       execArgv: [],
@@ -12,7 +12,7 @@ export function trainBeside(saves: Saves, stopping: AbortSignal): Promise<TopRow
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       signal: stopping,
     })
-    child.once('message', (rows: TopRows) => resolve(rows))
+    child.once('message', (rows: TopNeighbors) => resolve(rows))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`The recommender ended with ${code}.`)))
     child.send(saves)

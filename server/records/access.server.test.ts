@@ -5,34 +5,34 @@ import { ExploreLocalResource, RelatedPinFeedResource, UserHomefeedResource } fr
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import * as users from '#domain/resources/users.ts'
 import { QUESTIONS } from '../ask/answers.ts'
-import { aPicture } from '../testing/picture.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import {
-  CASES,
-  type Case,
-  ROLES,
-  type Role,
-  type Scene,
-  visibilityWorld,
-  type World,
+  openVisibilityWorld,
+  VISIBILITY_CASES,
+  VISIBILITY_ROLES,
+  type VisibilityCase,
+  type VisibilityRole,
+  type VisibilityScene,
+  type VisibilityWorld,
 } from '../testing/visibility-world.ts'
 
 type PolicyName = Question['access']['policy']
 
-let world: World
+let world: VisibilityWorld
 let image_base64: string
 const A_STORY = JSON.stringify({
   metadata: { pin_title: 'A story' },
   pages: [{ blocks: [{ type: 'story_pin_paragraph_block', text: 'Once' }] }],
 })
-/** A section on each scene's board. */
-const sections = new Map<Scene, string>()
-const sectionOf = (scene: Scene) => sections.get(scene)
+/** A section on the board of each scene. */
+const sections = new Map<VisibilityScene, string>()
+const sectionOf = (scene: VisibilityScene) => sections.get(scene)
 
-/** What the fan said of each scene's pin, and the thing it is said of. */
-const said = new Map<Scene, { comment_id: string; object_id: string }>()
-const saidOf = (scene: Scene) => said.get(scene) as { comment_id: string; object_id: string }
+/** The fan's comment on the pin of each scene, with its aggregate. */
+const said = new Map<VisibilityScene, { comment_id: string; object_id: string }>()
+const saidOf = (scene: VisibilityScene) => said.get(scene) as { comment_id: string; object_id: string }
 
-async function sayThings(scene: Scene) {
+async function sayThings(scene: VisibilityScene) {
   const { db, newId } = world.house
   const id = newId()
   const { aggregate_id } = await db
@@ -47,7 +47,7 @@ async function sayThings(scene: Scene) {
 }
 
 beforeAll(async () => {
-  world = await visibilityWorld()
+  world = await openVisibilityWorld()
   for (const scene of world.scenes.values()) await sayThings(scene)
   for (const scene of world.scenes.values()) {
     if (!scene.board) continue
@@ -57,19 +57,26 @@ beforeAll(async () => {
     await world.house.db.updateTable('boards').set({ section_count: 1 }).where('id', '=', scene.board).execute()
     sections.set(scene, id)
   }
-  image_base64 = await aPicture()
+  image_base64 = await makeTestPicture()
 }, 120_000)
 afterAll(() => world.end())
 
-/** Who sees what, as people would say it. Whoever is not named gets "there is no such thing". */
-const UNCONCERNED: Role[] = ['visitor', 'bot', 'other', 'partner', 'employee', 'invited']
-const MEMBERS: Role[] = ['collaborator with every right', 'collaborator without a right']
-const ALL_BUT_BLOCKED: Role[] = [...UNCONCERNED, ...MEMBERS, 'owner']
-const BOARD_PEOPLE: Role[] = [...MEMBERS, 'owner']
-const NOBODY: Role[] = []
-const OWNER: Role[] = ['owner']
+/** Which roles may see which case. A role that is not named gets a 404. */
+const UNCONCERNED: VisibilityRole[] = ['visitor', 'bot', 'other', 'partner', 'employee', 'invited']
+const MEMBERS: VisibilityRole[] = ['collaborator with every right', 'collaborator without a right']
+const ALL_BUT_BLOCKED: VisibilityRole[] = [...UNCONCERNED, ...MEMBERS, 'owner']
+const BOARD_PEOPLE: VisibilityRole[] = [...MEMBERS, 'owner']
+const NOBODY: VisibilityRole[] = []
+const OWNER: VisibilityRole[] = ['owner']
 
-type Sees = { pin: Role[]; board: Role[]; person: Role[]; isListed: boolean; isBoardListed: boolean; savers: Role[] }
+type Sees = {
+  pin: VisibilityRole[]
+  board: VisibilityRole[]
+  person: VisibilityRole[]
+  isListed: boolean
+  isBoardListed: boolean
+  savers: VisibilityRole[]
+}
 const open: Sees = {
   pin: ALL_BUT_BLOCKED,
   board: ALL_BUT_BLOCKED,
@@ -81,7 +88,7 @@ const open: Sees = {
 const gone: Sees = { pin: NOBODY, board: NOBODY, person: NOBODY, isListed: false, isBoardListed: false, savers: NOBODY }
 const unfinished: Sees = { ...open, pin: OWNER, isListed: false, savers: OWNER }
 const taken: Sees = { ...open, pin: NOBODY, isListed: false, savers: NOBODY }
-const TABLE: Record<Case, Sees> = {
+const TABLE: Record<VisibilityCase, Sees> = {
   'board public': open,
   'board protected': { ...open, isListed: false, isBoardListed: false },
   'board secret': {
@@ -112,10 +119,10 @@ const TABLE: Record<Case, Sees> = {
   'owner suspended': gone,
 }
 
-const isSignedIn = (role: Role) => role !== 'visitor' && role !== 'bot'
-const isGone = (name: Case) => name === 'owner deactivated' || name === 'owner suspended'
+const isSignedIn = (role: VisibilityRole) => role !== 'visitor' && role !== 'bot'
+const isGone = (name: VisibilityCase) => name === 'owner deactivated' || name === 'owner suspended'
 
-type Cell = { role: Role; name: Case; sees: Sees }
+type Cell = { role: VisibilityRole; name: VisibilityCase; sees: Sees }
 type Told = (cell: Cell) => string
 const either = (may: boolean, no: string) => (may ? 'ok' : no)
 const signedIn =
@@ -133,10 +140,10 @@ const after =
     return told === 'ok' ? then(cell) : told
   }
 const only =
-  (roles: Role[]): Told =>
+  (roles: VisibilityRole[]): Told =>
   ({ role }) =>
     either(roles.includes(role), 'forbidden')
-const WITH_RIGHT: Role[] = ['owner', 'collaborator with every right']
+const WITH_RIGHT: VisibilityRole[] = ['owner', 'collaborator with every right']
 
 const seesSection: Told = ({ role, sees }) => either(sees.board.includes(role), 'no_section')
 const always =
@@ -145,22 +152,23 @@ const always =
     told
 const onBoard = (then: Told): Told => signedIn(after(seesBoard, then))
 const mayAdd: Told = (cell) => only(cell.name === 'board archived' ? NOBODY : WITH_RIGHT)(cell)
-/** On the board's list there is a pin that its people see. */
-const isPinOnBoard = (name: Case) => !['pin draft', 'pin scheduled', 'pin trashed', 'pin removed'].includes(name)
-const ASKED: Role[] = ['invited', ...MEMBERS]
-const isBoardThere = (name: Case) => name !== 'board trashed'
-/** Declines, leaves, or has nothing to decline. */
+/** Whether the board's list has a pin that its people see. */
+const isPinOnBoard = (name: VisibilityCase) =>
+  !['pin draft', 'pin scheduled', 'pin trashed', 'pin removed'].includes(name)
+const ASKED: VisibilityRole[] = ['invited', ...MEMBERS]
+const isBoardThere = (name: VisibilityCase) => name !== 'board trashed'
+/** Expected results of declining, leaving, or having nothing to decline. */
 const takesOneselfOff: Told = signedIn((cell) => {
-  // One's own place can be given up, whoever still sees the board.
+  // People can leave a board even if they no longer see it.
   if ((cell.role === 'invited' || MEMBERS.includes(cell.role)) && isBoardThere(cell.name)) return 'ok'
   const told = seesBoard(cell)
   if (told !== 'ok') return told
   return cell.role === 'owner' ? 'forbidden' : 'not_found'
 })
-const boardOf = ({ board }: Scene) => ({ board_id: board })
-const cell = (of: (scene: Scene) => unknown, told: Told) => ({ of, told, needsBoard: true })
+const boardOf = ({ board }: VisibilityScene) => ({ board_id: board })
+const cell = (of: (scene: VisibilityScene) => unknown, told: Told) => ({ of, told, needsBoard: true })
 
-/** Boards at work: what is changed on them, who is on them, and what is done with many pins. */
+/** Questions that change boards, their people, or many pins at once. */
 const BOARDS = {
   'BoardResource.delete': cell(boardOf, onBoard(only(OWNER))),
   'BoardArchiveResource.create': cell(boardOf, onBoard(only(OWNER))),
@@ -238,37 +246,43 @@ const BOARDS = {
 } as const
 
 const hearsOf: Told = ({ role, sees }) => either(sees.pin.includes(role), 'not_found')
-/** Where only a board's people see a pin, they need the right to comment there. */
+/** On pins that only a board's people see, they need the right to comment. */
 const mayTalk: Told = signedIn(
   after(seesPin, ({ role, name }) =>
     either(!(['board secret', 'owner private'].includes(name) && role === 'collaborator without a right'), 'forbidden'),
   ),
 )
-const thingOf = (scene: Scene) => ({ object_id: saidOf(scene).object_id })
-const tryOf = (scene: Scene) => ({ user_did_it_data_id: saidOf(scene).comment_id })
+const thingOf = (scene: VisibilityScene) => ({ object_id: saidOf(scene).object_id })
+const tryOf = (scene: VisibilityScene) => ({ user_did_it_data_id: saidOf(scene).comment_id })
 const silences = signedIn(after(hearsOf, only(['owner', 'employee'])))
 
-/** What is said of a thing: read by who sees it, taken away by who made it and by staff. */
+/** Comments are read by everyone who sees the aggregate, and deleted by its creator and staff. */
 const COMMENTS = {
   'AggregatedCommentResource.get': { of: thingOf, told: seesPin },
   'AggregatedCommentFeedResource.get': { of: thingOf, told: seesPin },
   'UnifiedCommentsResource.get': {
-    of: (scene: Scene) => ({ aggregated_pin_id: saidOf(scene).object_id, pin_id: scene.pin }),
+    of: (scene: VisibilityScene) => ({ aggregated_pin_id: saidOf(scene).object_id, pin_id: scene.pin }),
     told: seesPin,
   },
   'AggregatedActivityFeedResource.get': {
-    of: (scene: Scene) => ({ aggregated_pin_data_id: saidOf(scene).object_id }),
+    of: (scene: VisibilityScene) => ({ aggregated_pin_data_id: saidOf(scene).object_id }),
     told: seesPin,
   },
-  'AggregatedCommentResource.create': { of: ({ pin }: Scene) => ({ pin_id: pin, text: 'Hello' }), told: mayTalk },
-  'PinCommentResource.create': { of: ({ pin }: Scene) => ({ pin_id: pin, text: 'Hello' }), told: mayTalk },
-  'DidItActivityResource.create': { of: ({ pin }: Scene) => ({ pin_id: pin, details: 'Done' }), told: mayTalk },
+  'AggregatedCommentResource.create': {
+    of: ({ pin }: VisibilityScene) => ({ pin_id: pin, text: 'Hello' }),
+    told: mayTalk,
+  },
+  'PinCommentResource.create': { of: ({ pin }: VisibilityScene) => ({ pin_id: pin, text: 'Hello' }), told: mayTalk },
+  'DidItActivityResource.create': {
+    of: ({ pin }: VisibilityScene) => ({ pin_id: pin, details: 'Done' }),
+    told: mayTalk,
+  },
   'AggregatedCommentResource.update': {
-    of: (scene: Scene) => ({ ...saidOf(scene), text: 'Other words' }),
+    of: (scene: VisibilityScene) => ({ ...saidOf(scene), text: 'Other words' }),
     told: signedIn(after(hearsOf, always('forbidden'))),
   },
   'DidItActivityResource.update': {
-    of: (scene: Scene) => ({ ...tryOf(scene), details: 'Other words' }),
+    of: (scene: VisibilityScene) => ({ ...tryOf(scene), details: 'Other words' }),
     told: signedIn(after(hearsOf, always('forbidden'))),
   },
   'AggregatedCommentResource.delete': { of: saidOf, told: silences },
@@ -280,9 +294,9 @@ const COMMENTS = {
 
 const staffOnly: Told = signedIn(only(['employee']))
 
-type Row = { of: (scene: Scene) => unknown; told: Told; needsBoard?: boolean }
+type Row = { of: (scene: VisibilityScene) => unknown; told: Told; needsBoard?: boolean }
 
-/** viewer.4: the questions whose policy alone does not tell: what names their thing, and what each role is told. */
+/** viewer.4: questions whose policy alone doesn't decide, with their options and the expected result for each role. */
 const NAMED: Record<string, Row> = {
   ...BOARDS,
   ...COMMENTS,
@@ -343,7 +357,7 @@ const NAMED: Record<string, Row> = {
     of: ({ pin }) => ({ pin_id: pin, interest_id: '1', is_on: true }),
     told: signedIn(after(seesPin, after(only([...OWNER, 'employee']), always('not_found')))),
   },
-  /** None of them sells anything. */
+  /** None of these people sells anything. */
   'ProductTagsResource.update': {
     of: ({ pin }) => ({ pin_id: pin, product_tags: '[]' }),
     told: signedIn(after(seesPin, always('forbidden'))),
@@ -363,7 +377,7 @@ const NAMED: Record<string, Row> = {
     told: signedIn(after(seesBoard, (cell) => only(cell.name === 'board archived' ? NOBODY : WITH_RIGHT)(cell))),
     needsBoard: true,
   },
-  /** What they made is no story. */
+  /** None of these pins is a story. */
   'StoryPinResource.update': {
     of: ({ pin }) => ({ id: pin, story_pin: A_STORY }),
     told: signedIn(after(seesPin, after(only(OWNER), always('bad_input')))),
@@ -386,16 +400,16 @@ const NAMED: Record<string, Row> = {
     ['PinHideResource', 'SearchPinHideResource', 'RelatedPinHideResource'].map((name) => [
       `${name}.update`,
       {
-        of: ({ pin }: Scene) => ({ pin_id: pin, pin }),
+        of: ({ pin }: VisibilityScene) => ({ pin_id: pin, pin }),
         told: signedIn(after(seesPin, ({ role }) => either(role !== 'owner', 'bad_input'))),
       },
     ]),
   ),
-  // Whoever hid it takes that back, whatever became of it since.
+  // People can unhide a pin whatever became of it since.
   ...Object.fromEntries(
     ['PinUnhideResource', 'SearchPinUnhideResource', 'RelatedPinUnhideResource'].map((name) => [
       `${name}.update`,
-      { of: ({ pin }: Scene) => ({ pin_id: pin, pin }), told: signedIn(always('ok')) },
+      { of: ({ pin }: VisibilityScene) => ({ pin_id: pin, pin }), told: signedIn(always('ok')) },
     ]),
   ),
   'ReportResource.create': {
@@ -427,7 +441,7 @@ const NAMED: Record<string, Row> = {
   },
 }
 
-/** What visitors may do; whatever else changes something asks for a sign-in. */
+/** Questions with which visitors may change something; all others that change something require a sign-in. */
 const VISITORS_DO = [
   'BrowserAccountsResource.delete',
   'BrowserAccountsResource.update',
@@ -440,6 +454,8 @@ const VISITORS_DO = [
   'SuspendedResource.create',
   'UserExperienceCompletedResource.update',
   'UserExperienceResource.delete',
+  'UserExperienceTriggerResource.update',
+  'UserExperienceViewedResource.update',
   'UserRegisterResource.create',
   'UserRegisterTrackActionResource.update',
   'UserResetPasswordResource.create',
@@ -448,14 +464,14 @@ const VISITORS_DO = [
 ]
 
 const nameOf = (question: Question) => `${question.name}.${question.verb}`
-const sceneOf = (name: Case) => world.scenes.get(name) as Scene
+const sceneOf = (name: VisibilityCase) => world.scenes.get(name) as VisibilityScene
 
-/** What names the pin, board or person of a policy, by whatever name its options have for it. */
-const ofPin = ({ pin }: Scene) => ({ id: pin, pin_id: pin, pin })
-const ofBoard = ({ board }: Scene) => ({ id: board, board_id: board })
-const ofPerson = ({ owner }: Scene) => ({ user_id: owner.id, username: owner.username })
+/** The option that identifies the pin, board or person of a policy; its name differs between questions. */
+const ofPin = ({ pin }: VisibilityScene) => ({ id: pin, pin_id: pin, pin })
+const ofBoard = ({ board }: VisibilityScene) => ({ id: board, board_id: board })
+const ofPerson = ({ owner }: VisibilityScene) => ({ user_id: owner.id, username: owner.username })
 
-/** What a policy alone tells each role, for the questions that are not in the table above. */
+/** The expected result for each role by policy, for questions that are not in the table above. */
 const BY_POLICY: Partial<Record<PolicyName, Row>> = {
   staff: { of: () => ({}), told: staffOnly },
   'see-pin': { of: ofPin, told: seesPin },
@@ -479,7 +495,7 @@ const askedOf = (question: Question): Asked[] => {
     : []
 }
 const ASKED_OF_THINGS = QUESTIONS.flatMap(askedOf)
-/** Questions that name no thing of someone else's: open to all, or to whoever is signed in. */
+/** Questions without another person's object: open to everyone, or to everyone signed in. */
 const UNNAMED = QUESTIONS.filter((question) => !askedOf(question).length)
 const unnamed = (policy: PolicyName) => UNNAMED.filter(({ access }) => access.policy === policy)
 
@@ -489,17 +505,17 @@ test('viewer.4 visitors change only what is stated here', () => {
   expect(Object.keys(NAMED).filter((name) => !QUESTIONS.some((one) => nameOf(one) === name))).toEqual([])
 })
 
-/** Nothing is done with what is not published: it is looked at, and changed through the drafts. */
+/** An unpublished pin can only be viewed, and changed through the drafts. */
 function unlessUnpublished(question: Question, cell: Cell, told: Told): string {
   const isUnpublished = cell.role === 'owner' && (cell.name === 'pin draft' || cell.name === 'pin scheduled')
   const uses = ['use-pin', 'change-pin'].includes(question.access.policy) || nameOf(question) === 'PinResource.delete'
   return isUnpublished && uses ? 'conflict' : told(cell)
 }
 
-/** Who left can't be signed in, so nobody asks as an owner who is gone. */
-const rolesFor = (name: Case) => ROLES.filter((role) => !(role === 'owner' && isGone(name)))
+/** A deactivated owner can't be signed in, so that role is skipped. */
+const rolesFor = (name: VisibilityCase) => VISIBILITY_ROLES.filter((role) => !(role === 'owner' && isGone(name)))
 
-describe.each(CASES)('%s', (name) => {
+describe.each(VISIBILITY_CASES)('%s', (name) => {
   test.each(rolesFor(name))('viewer.4 board.7 what each question tells: %s', async (role) => {
     const scene = sceneOf(name)
     const cell = { role, name, sees: TABLE[name] }
@@ -559,8 +575,8 @@ describe.each(CASES)('%s', (name) => {
 })
 
 async function has(
-  role: Role,
-  scene: Scene,
+  role: VisibilityRole,
+  scene: VisibilityScene,
   question: Question,
   options: unknown,
   id: string | undefined,
@@ -583,7 +599,7 @@ test.each(['board secret', 'board archived', 'pin draft', 'pin waiting', 'owner 
   },
 )
 
-describe.each(ROLES)('%s', (role) => {
+describe.each(VISIBILITY_ROLES)('%s', (role) => {
   test('viewer.4 what names nobody else is open, or asks for a sign-in', async () => {
     const scene = sceneOf('board public')
     const missing: string[] = []

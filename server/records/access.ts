@@ -1,16 +1,24 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { Access, BoardAddress, OfSection, PersonAddress } from '#domain/resource.ts'
-import type { BoardAction } from '#domain/rules/board/board-action.ts'
-import { mayActOnBoard } from '#domain/rules/board/may-act-on-board.ts'
+import type { Access, BoardRef, PersonRef, SectionRef } from '#domain/resource.ts'
+import { type BoardAction, mayActOnBoard } from '#domain/rules/board/board-action.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { type BoardRow, boardOfSection, findBoard, loadBoardRows, maySeeBoard, placeOf } from './load-boards.ts'
+import {
+  type BoardRow,
+  findBoardId,
+  findBoardIdOfSection,
+  findBoardMember,
+  loadBoardRows,
+  maySeeBoard,
+} from './load-boards.ts'
 import { findPerson, loadPeople, mayBeNamed } from './load-people.ts'
 import { type LoadedPin, loadPinParts } from './load-pins.ts'
-import { mergedInto } from './present-pin.ts'
-import { mayWrite } from './show-pin.ts'
+import { findMergedPinId } from './merged-pin.ts'
+import { mayWritePin } from './show-pin.ts'
 
-/** Applies the policy a question names. Not visible is always 404; 403 is for what one may see and not do. */
+/**
+ * Applies the access policy of a question. Not visible is always a 404; 403 is for what the viewer may see but not do.
+ */
 export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O): Promise<void> {
   switch (access.policy) {
     case 'open':
@@ -22,17 +30,17 @@ export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O
       if (!ctx.viewer?.is_staff) throw new Refusal('forbidden', 'error.staffOnly')
       return
     case 'see-pin':
-      await mustFindPin(ctx, access.of(options))
+      await mustSeePinOrMerged(ctx, access.of(options))
       return
     case 'use-pin':
       mustBeSignedIn(ctx)
-      mustBePublished(await mustSeePin(ctx, access.of(options), access.board?.(options)))
+      assertPinPublished(await mustSeePin(ctx, access.of(options), access.board?.(options)))
       return
     case 'change-pin': {
       mustBeSignedIn(ctx)
       const loaded = await mustSeePin(ctx, access.of(options))
-      mustBePublished(loaded)
-      if (!mayWrite(ctx, loaded)) throw new Refusal('forbidden', 'pin.notYours')
+      assertPinPublished(loaded)
+      if (!mayWritePin(ctx, loaded)) throw new Refusal('forbidden', 'pin.notYours')
       return
     }
     case 'see-board':
@@ -60,20 +68,20 @@ export async function mustSeePin(ctx: Context, id: Id, alsoBoard?: Id): Promise<
   return loaded
 }
 
-/** A draft is looked at; before it is published nothing else is done with it but through the drafts. */
-export function mustBePublished({ pin }: LoadedPin): void {
+/** Refuses to act on an unpublished draft: it can only be viewed, and changed through the drafts. */
+export function assertPinPublished({ pin }: LoadedPin): void {
   if (pin.state === 'draft' || pin.state === 'scheduled') throw new Refusal('conflict', 'draft.unpublished')
 }
 
-/** For looking at only: the address of a pin that became one with another leads there. */
-export async function mustFindPin(ctx: Context, id: Id): Promise<LoadedPin> {
+/** Loads a pin for viewing. The old id of a pin that was merged into another leads to that one. */
+export async function mustSeePinOrMerged(ctx: Context, id: Id): Promise<LoadedPin> {
   const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false })
   if (loaded) return loaded
-  const present = await mergedInto(ctx, id)
+  const present = await findMergedPinId(ctx, id)
   return mustSeePin(ctx, present ?? id)
 }
 
-export async function mustSeeBoard(ctx: Context, address: BoardAddress): Promise<BoardRow> {
+export async function mustSeeBoard(ctx: Context, address: BoardRef): Promise<BoardRow> {
   const id = 'id' in address ? address.id : await boardIdAt(ctx, address)
   const board = id ? (await loadBoardRows(ctx, [id])).get(id) : undefined
   const people = board && (await loadPeople(ctx, [board.owner_id]))
@@ -81,22 +89,25 @@ export async function mustSeeBoard(ctx: Context, address: BoardAddress): Promise
   throw 'section' in address ? new Refusal('no_section', 'section.none') : new Refusal('no_board', 'board.none')
 }
 
-async function boardIdAt(ctx: Context, address: Exclude<BoardAddress, { id: Id }>): Promise<Id | null> {
-  if ('section' in address) return boardOfSection(ctx, address.section)
+async function boardIdAt(ctx: Context, address: Exclude<BoardRef, { id: Id }>): Promise<Id | null> {
+  if ('section' in address) return findBoardIdOfSection(ctx, address.section)
   const owner = await findPerson(ctx, address.username)
-  return owner ? findBoard(ctx, owner.id, address.slug) : null
+  return owner ? findBoardId(ctx, owner.id, address.slug) : null
 }
 
-/** The board, when the actor may do this on it. */
-export async function mustActOnBoard(ctx: Context, which: Id | OfSection, action: BoardAction): Promise<BoardRow> {
+/** Returns the board if the actor may perform this action on it. */
+export async function mustActOnBoard(ctx: Context, which: Id | SectionRef, action: BoardAction): Promise<BoardRow> {
   const board = await mustSeeBoard(ctx, typeof which === 'string' ? { id: which } : which)
-  if (!mayActOnBoard(placeOf(board, ctx.actor), action)) throw new Refusal('forbidden', 'board.notYours')
+  if (!mayActOnBoard(findBoardMember(board, ctx.actor), action)) throw new Refusal('forbidden', 'board.notYours')
   if (action === 'add_pins' && board.state === 'archived') throw new Refusal('forbidden', 'board.archived')
   return board
 }
 
-/** Someone whose profile the viewer may open: not who left, not who is private to strangers, not across a block. */
-export async function mustSeePerson(ctx: Context, address: PersonAddress): Promise<Person> {
+/**
+ * Returns a person whose profile the viewer may open: not someone who left, is private to strangers, or is blocked
+ * either way.
+ */
+export async function mustSeePerson(ctx: Context, address: PersonRef): Promise<Person> {
   const id = 'id' in address ? address.id : (await findPerson(ctx, address.username))?.id
   const person = id ? (await loadPeople(ctx, [id])).get(id) : undefined
   if (!person || !(isViewer(ctx, person.id) || mayBeNamed(ctx, person))) throw new Refusal('no_user', 'person.none')

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** In SQL, the host that a pin's link names, without www. */
-export const hostOfLink = (link: RawBuilder<unknown>): RawBuilder<string | null> =>
+/** SQL expression for the host of a pin's link, without www. */
+export const hostOfLinkSql = (link: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`lower(substring(${link} from '^https?://(?:www\\.)?([^/:?#]+)'))`

@@ -1,10 +1,10 @@
 import type { Id } from '#domain/id.ts'
-import { type Vocabulary, vocabularyOf } from '#domain/rules/interests/topics-of-words.ts'
+import { buildTopicVocabulary, type TopicVocabulary } from '#domain/rules/interests/topics-from-text.ts'
 import type { Context } from '../context.ts'
 import type { Json } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import { houseCache, readAgain, readThrough } from '../house-cache.ts'
-import { isInterestShown } from '../interest-shown.ts'
+import { getOrLoadEntry, makeHouseCache, reloadEntry } from '../house-cache.ts'
+import { interestShownSql } from '../interest-shown.ts'
 
 export type InterestRow = {
   id: Id
@@ -16,31 +16,35 @@ export type InterestRow = {
   follower_count: number
 }
 
-/** All interests that are shown: few, read by everyone, changed by staff now and then. */
+/** All visible interests: few, read by everyone, and rarely changed by staff. */
 export type InterestTree = {
   byId: ReadonlyMap<Id, InterestRow>
-  /** In the order of their names. */
+  /** Children, sorted by name. */
   childrenOf(id: Id | null): readonly InterestRow[]
-  /** Itself and those below it. */
+  /** The id itself and those of its descendants. */
   withChildren(id: Id): Id[]
-  /** What words tell topics by; sensitive topics are given by staff alone. */
-  vocabulary: Vocabulary<Id>
+  /**
+   * The words by which topics are recognized in texts. Sensitive topics are left out, because only staff assign them.
+   */
+  vocabulary: TopicVocabulary<Id>
 }
 
 type Reading = Pick<House, 'db' | 'settings' | 'uptime'>
-const trees = houseCache<InterestTree>({ max: 1, ttl: 5_000 })
+const trees = makeHouseCache<InterestTree>({ max: 1, ttl: 5_000 })
 const UPDATE_EVERY = 3_000
-/** Made again only when the words of a topic changed, because that takes a tenth of a second. */
-const vocabularies = houseCache<Vocabulary<Id>>({ max: 1, ttl: 0 })
+/** Rebuilt only when the words of a topic change, because that takes a tenth of a second. */
+const vocabularies = makeHouseCache<TopicVocabulary<Id>>({ max: 1, ttl: 0 })
 
-export const interestTree = (house: Reading): Promise<InterestTree> =>
-  readThrough(trees(house), 'tree', () => readTree(house))
+export const loadInterestTree = (house: Reading): Promise<InterestTree> =>
+  getOrLoadEntry(trees(house), 'tree', () => readTree(house))
 
-/** Reads the topics again before they leave the cache, so that no page waits for them. Returns a function that stops it. */
-export function keepInterestTree(house: Reading & Pick<House, 'log'>, every = UPDATE_EVERY): () => Promise<void> {
+/**
+ * Reloads the topics before they leave the cache, so that no page waits for them. Returns a function that stops this.
+ */
+export function keepInterestTreeFresh(house: Reading & Pick<House, 'log'>, every = UPDATE_EVERY): () => Promise<void> {
   let reading: Promise<unknown> = Promise.resolve()
   const update = () => {
-    reading = readAgain(trees(house), 'tree', () => readTree(house)).catch((err) =>
+    reading = reloadEntry(trees(house), 'tree', () => readTree(house)).catch((err) =>
       house.log.warn({ err }, 'topics could not be read; the next page that needs them tries again'),
     )
   }
@@ -52,29 +56,31 @@ export function keepInterestTree(house: Reading & Pick<House, 'log'>, every = UP
   }
 }
 
-/** In the viewer's language, where the house has a name in it. */
-export const nameFor = ({ locale }: Pick<Context, 'locale'>, { name, names }: Pick<InterestRow, 'name' | 'names'>) =>
-  names[locale.split('-')[0] ?? ''] ?? name
+/** The name in the viewer's language if there is one, else the default name. */
+export const toInterestName = (
+  { locale }: Pick<Context, 'locale'>,
+  { name, names }: Pick<InterestRow, 'name' | 'names'>,
+) => names[locale.split('-')[0] ?? ''] ?? name
 
-/** D61. What stands above a topic, or the topic itself where nothing does. */
-export function categoryRow(interest: Id | null, { byId }: Pick<InterestTree, 'byId'>): InterestRow | undefined {
+/** The parent of a topic, or the topic itself if it has none. */
+export function findCategoryRow(interest: Id | null, { byId }: Pick<InterestTree, 'byId'>): InterestRow | undefined {
   const row = interest ? byId.get(interest) : undefined
   return (row?.parent_id && byId.get(row.parent_id)) || row
 }
 
-export function categoryNameFor(ctx: Pick<Context, 'locale'>, interest: Id | null, tree: InterestTree): string | null {
-  const row = categoryRow(interest, tree)
-  return row ? nameFor(ctx, row) : null
+export function findCategoryName(ctx: Pick<Context, 'locale'>, interest: Id | null, tree: InterestTree): string | null {
+  const row = findCategoryRow(interest, tree)
+  return row ? toInterestName(ctx, row) : null
 }
 
-/** After staff changed it: this process reads it anew at once, others within seconds. */
-export const forgetInterestTree = (house: Reading): void => trees(house).clear()
+/** Clears the cache after staff changed the tree; other processes reload it within seconds. */
+export const invalidateInterestTree = (house: Reading): void => trees(house).clear()
 
 async function readTree(house: Reading): Promise<InterestTree> {
   const rows = await house.db
     .selectFrom('interests')
     .select(['id', 'parent_id', 'name', 'url_name', 'names', 'words', 'is_sensitive', 'follower_count'])
-    .where(isInterestShown)
+    .where(interestShownSql)
     .orderBy('name')
     .execute()
   const shown = rows.map(({ words: _, names, ...row }) => ({ ...row, names: names as InterestRow['names'] }))
@@ -94,7 +100,7 @@ async function readTree(house: Reading): Promise<InterestTree> {
 
 type Worded = Pick<InterestRow, 'id' | 'parent_id' | 'name' | 'is_sensitive'> & { names: Json; words: Json }
 
-function vocabularyFrom(house: Reading, rows: readonly Worded[]): Vocabulary<Id> {
+function vocabularyFrom(house: Reading, rows: readonly Worded[]): TopicVocabulary<Id> {
   const speaking = rows
     .filter((row) => !row.is_sensitive)
     .map(({ id, parent_id, name, names, words }) => ({
@@ -105,7 +111,7 @@ function vocabularyFrom(house: Reading, rows: readonly Worded[]): Vocabulary<Id>
     }))
   const known = vocabularies(house)
   const key = JSON.stringify(speaking)
-  const vocabulary = known.get(key) ?? vocabularyOf(speaking)
+  const vocabulary = known.get(key) ?? buildTopicVocabulary(speaking)
   known.set(key, vocabulary)
   return vocabulary
 }

@@ -3,17 +3,17 @@ import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
-import { type Asked, loadPins } from './load-pins.ts'
+import { loadListPage } from '../list-page.ts'
+import { loadPins, type PinAccessMode } from './load-pins.ts'
 
 export type ListedPin = { pin_id: Id; cursor_key: CursorKey }
 
-/** A page of pins from a list of their ids. */
+/** Loads a page of pins from a list of their ids. */
 export function listPins(
   ctx: Context,
   size: number,
   read: (after: CursorKey | null, limit: number) => Promise<ListedPin[]>,
-  how: Asked = 'list',
+  how: PinAccessMode = 'list',
   isWanted: (pin: Pin) => boolean = () => true,
   spare = 0,
 ): Promise<Page<Pin>> {
@@ -22,5 +22,5 @@ export function listPins(
     const pins = await loadPins(ctx, ids, how)
     return pins.map((pin) => (pin && isWanted(pin) ? pin : null))
   }
-  return loadPage(ctx, size, read, load, spare)
+  return loadListPage(ctx, size, read, load, spare)
 }

@@ -1,46 +1,60 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { boardFieldsIn } from '#domain/constants/board-fields.ts'
-import type { Board, BoardCard, Privacy } from '#domain/entities/board.ts'
+import { pickBoardFields } from '#domain/constants/board-fields.ts'
+import type { Board, BoardCard, BoardPrivacy, CoverImage } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { actionsOf } from '#domain/rules/board/board-action.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
-import { renditionSize } from '#domain/rules/media/rendition-size.ts'
-import { type Audience, type BoardState, boardAudience, mayOpen } from '#domain/rules/viewer/audience.ts'
+import { toBoardActions } from '#domain/rules/board/board-action.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { imagePath, renditionSize } from '#domain/rules/media/image-url.ts'
+import { type Audience, type BoardState, boardAudience, mayOpenByUrl } from '#domain/rules/viewer/audience.ts'
+import type { PictureFocus } from '#domain/rules/visual/picture-focus.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { idIn } from '../db/id-in.ts'
-import { cacheRow, readThrough } from '../db/row-cache.ts'
+import { cacheRow, loadUncachedRows } from '../db/row-cache.ts'
+import { sqlInIds } from '../db/sql-in-ids.ts'
 import type { Boards } from '../db/tables.ts'
-import { mediaUrl } from './avatar-urls.ts'
-import { loadPeople, stateOf, userCard } from './load-people.ts'
+import { mediaBaseUrl } from './avatar-urls.ts'
+import { loadPeople, toPersonState, toUserCard } from './load-people.ts'
 
-/** The layout of someone's one board of quick saves. */
-export const QUICK_SAVES = 'quick_saves'
+/** The layout of the quick saves board, of which a person has at most one. */
+export const QUICK_SAVES_LAYOUT = 'quick_saves'
 
-export type Cover = { pin_id: Id; signature: string; ext: string; color: string; width: number; height: number }
-export type Member = { user_id: Id; state: string; permissions: number }
+export type StoredBoardCover = {
+  pin_id: Id
+  signature: string
+  ext: string
+  color: string
+  width: number
+  height: number
+  focus?: PictureFocus
+}
+export type BoardMember = { user_id: Id; state: string; permissions: number }
 
 export type SectionName = { id: Id; title: string; slug: string }
 
-/** A board's row with its people and the names of its sections, which live in the same place. */
-export type BoardRow = Selectable<Boards> & { people: Member[]; sections: SectionName[]; covers: Cover[] }
+/** A board's row with its people, section names and covers. */
+export type BoardRow = Selectable<Boards> & {
+  people: BoardMember[]
+  sections: SectionName[]
+  covers: StoredBoardCover[]
+}
 
 type Owner = Omit<Person, 'created_at'> & { created_at: string }
 
-/** Boards by id. Who owns one that is asked for alone comes along, since nothing can be said of it without them. */
+/**
+ * Loads boards by id. The owner of a single board is loaded along with it, because every use of the board needs them.
+ */
 export function loadBoardRows(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, BoardRow>> {
-  return readThrough(ctx.rows, 'boards', ids, async (missing) => {
-    const which = sql`id ${idIn(missing)}`
-    if (missing.length > 1) return byId((await boardsWhere(which).execute(ctx.db)).rows)
-    const { rows } = await boardsWhere<{ owner: Owner | null }>(which, ownerBut(ctx.actor)).execute(ctx.db)
+  return loadUncachedRows(ctx.rows, 'boards', ids, async (missing) => {
+    const which = sql`id ${sqlInIds(missing)}`
+    if (missing.length > 1) return byId((await boardRowsSql(which).execute(ctx.db)).rows)
+    const { rows } = await boardRowsSql<{ owner: Owner | null }>(which, ownerBut(ctx.actor)).execute(ctx.db)
     return byId(rows.map((row) => withoutOwner(ctx, row)))
   })
 }
 
 const byId = (rows: BoardRow[]) => new Map(rows.map((row) => [row.id, row]))
 
-export const boardsWhere = <More>(which: RawBuilder<unknown>, more = sql``) => sql<BoardRow & More>`
+export const boardRowsSql = <More>(which: RawBuilder<unknown>, more = sql``) => sql<BoardRow & More>`
   SELECT boards.*,
     (SELECT coalesce(json_agg(json_build_object('user_id', p.user_id::text, 'state', p.state,
       'permissions', p.permissions)), '[]') FROM board_people p WHERE p.board_id = boards.id) AS people,
@@ -49,7 +63,7 @@ export const boardsWhere = <More>(which: RawBuilder<unknown>, more = sql``) => s
     ${more}
   FROM boards WHERE ${which}`
 
-/** Who acts is known already. */
+/** Owners to load along with a board, except the actor and viewer, who are known already. */
 const ownerBut = (
   actor: Person | null,
 ) => sql`, (SELECT to_jsonb(u) || jsonb_build_object('id', u.id::text, 'follower_count', c.follower_count)
@@ -63,7 +77,7 @@ function withoutOwner(ctx: Context, { owner, ...row }: BoardRow & { owner: Owner
 
 const dateOf = (text: unknown): Date | null => (text ? new Date(text as string) : null)
 
-/** A person's row that came as JSON. */
+/** Converts a user row that was read as JSON. */
 const asPerson = (row: Owner): Person => ({
   ...row,
   created_at: new Date(row.created_at),
@@ -71,73 +85,81 @@ const asPerson = (row: Owner): Person => ({
   website_verified_at: dateOf(row.website_verified_at),
 })
 
-export const placeOf = (board: BoardRow, person: Person | null): Member | undefined =>
+export const findBoardMember = (board: BoardRow, person: Person | null): BoardMember | undefined =>
   person ? board.people.find((member) => member.user_id === person.id) : undefined
 
-const isOnBoard = (member: Member | undefined) => member?.state === 'owner' || member?.state === 'member'
+const isOnBoard = (member: BoardMember | undefined) => member?.state === 'owner' || member?.state === 'member'
 
-export const boardFacts = (board: BoardRow, owner: Person | undefined) => ({
-  privacy: board.privacy as Privacy,
+export const toBoardAudienceInput = (board: BoardRow, owner: Person | undefined) => ({
+  privacy: board.privacy as BoardPrivacy,
   state: board.state as BoardState,
-  ownerState: stateOf(owner),
+  ownerState: toPersonState(owner),
 })
 
-export const audienceOfBoard = (board: BoardRow, owner: Person | undefined): Audience =>
-  boardAudience(boardFacts(board, owner))
+export const toBoardAudience = (board: BoardRow, owner: Person | undefined): Audience =>
+  boardAudience(toBoardAudienceInput(board, owner))
 
-/** Asks the rule whether the viewer may open a board by its address. */
+/** Returns whether the viewer may open the board by its URL. */
 export function maySeeBoard(ctx: Context, board: BoardRow, owner: Person | undefined): boolean {
-  return mayOpen(audienceOfBoard(board, owner), boardOnlooker(ctx, board))
+  return mayOpenByUrl(toBoardAudience(board, owner), toBoardOnlooker(ctx, board))
 }
 
-export const boardOnlooker = (ctx: Context, board: BoardRow) => ({
+export const toBoardOnlooker = (ctx: Context, board: BoardRow) => ({
   isOwner: isViewer(ctx, board.owner_id) || ctx.actor?.id === board.owner_id,
-  isBoardPerson: isOnBoard(placeOf(board, ctx.actor)),
+  isBoardPerson: isOnBoard(findBoardMember(board, ctx.actor)),
   isBlocked: ctx.blocked.has(board.owner_id),
 })
 
-export const boardUrl = (board: Pick<BoardRow, 'slug'>, owner: Person | undefined): string =>
+export const toBoardUrl = (board: Pick<BoardRow, 'slug'>, owner: Person | undefined): string =>
   `/${owner?.username ?? '_'}/${encodeURIComponent(board.slug)}/`
 
-export function boardCard(ctx: Context, board: BoardRow, owner: Person): BoardCard {
+export const showBoardCovers = ({ covers }: Pick<BoardRow, 'covers'>): CoverImage[] =>
+  covers.map(({ signature, ext, color, focus }) => ({
+    signature,
+    ext,
+    dominant_color: color,
+    ...(focus && { focus }),
+  }))
+
+export function toBoardCard(ctx: Context, board: BoardRow, owner: Person): BoardCard {
   return {
     type: 'board',
     id: board.id,
     name: board.name,
-    url: boardUrl(board, owner),
+    url: toBoardUrl(board, owner),
     layout: board.layout,
-    privacy: board.privacy as Privacy,
-    owner: userCard(ctx, owner),
+    privacy: board.privacy as BoardPrivacy,
+    owner: toUserCard(ctx, owner),
     pin_count: board.pin_count,
     section_count: board.section_count,
     is_collaborative: board.collaborator_count > 0,
     archived: board.state === 'archived',
-    cover_images: board.covers.map(({ signature, ext, color }) => ({ signature, ext, dominant_color: color })),
+    cover_images: showBoardCovers(board),
   }
 }
 
 const COVER_SIZES = ['222x', '400x300', '216x146', '170x'] as const
 
-/** The whole record of a board, as this viewer sees it. */
+/** Shows the complete record of a board to this viewer. */
 export function showBoard(ctx: Context, board: BoardRow, owner: Person, followed: boolean): Board {
-  const media = mediaUrl(ctx.house.settings)
-  const place = placeOf(board, ctx.actor)
-  const at = (cover: Cover, size: (typeof COVER_SIZES)[number] | '474x' | '136x136' | '736x') =>
+  const media = mediaBaseUrl(ctx.house.settings)
+  const place = findBoardMember(board, ctx.actor)
+  const at = (cover: StoredBoardCover, size: (typeof COVER_SIZES)[number] | '474x' | '136x136' | '736x') =>
     media + imagePath(size, cover.signature, cover.ext)
   const cover = board.covers.find((one) => one.pin_id === board.cover_pin_id) ?? board.covers[0]
   return {
-    ...boardCard(ctx, board, owner),
-    ...boardFieldsIn(board),
+    ...toBoardCard(ctx, board, owner),
+    ...pickBoardFields(board),
     slug: board.slug,
     category: board.category,
     collaborated_by_me: place?.state === 'member',
     invited_by_me: false,
     collaborator_count: board.collaborator_count,
-    collaborator_permissions: place?.state === 'member' ? actionsOf(place.permissions) : [],
+    collaborator_permissions: place?.state === 'member' ? toBoardActions(place.permissions) : [],
     followed_by_me: followed,
     follower_count: board.follower_count,
-    board_order_modified_at: board.order_modified_at ? rfc2822(board.order_modified_at) : null,
-    created_at: rfc2822(board.created_at),
+    board_order_modified_at: board.order_modified_at ? formatRfc2822(board.order_modified_at) : null,
+    created_at: formatRfc2822(board.created_at),
     images: Object.fromEntries(
       COVER_SIZES.map((size) => [
         size,
@@ -152,7 +174,7 @@ export function showBoard(ctx: Context, board: BoardRow, owner: Person, followed
   }
 }
 
-/** Boards in the order of the ids; null for those which the viewer may not open. */
+/** Loads boards in the order of the ids; null for those which the viewer may not open. */
 export async function loadBoards(ctx: Context, ids: Id[]): Promise<(Board | null)[]> {
   const rows = await loadBoardRows(ctx, ids)
   const people = await loadPeople(
@@ -180,8 +202,8 @@ async function followedBoards(ctx: Context, ids: Id[]): Promise<Set<Id>> {
   return new Set(rows.map((row) => row.target_id))
 }
 
-/** A board by its owner's id and slug, old slugs included. */
-export async function findBoard(ctx: Context, ownerId: Id, slug: string): Promise<Id | null> {
+/** Finds a board by its owner's id and its slug; former slugs included. */
+export async function findBoardId(ctx: Context, ownerId: Id, slug: string): Promise<Id | null> {
   const row = await ctx.db
     .selectFrom('board_slugs')
     .select('board_id')
@@ -191,7 +213,7 @@ export async function findBoard(ctx: Context, ownerId: Id, slug: string): Promis
   return row?.board_id ?? null
 }
 
-export async function boardOfSection(ctx: Context, sectionId: Id): Promise<Id | null> {
+export async function findBoardIdOfSection(ctx: Context, sectionId: Id): Promise<Id | null> {
   const row = await ctx.db.selectFrom('sections').select('board_id').where('id', '=', sectionId).executeTakeFirst()
   return row?.board_id ?? null
 }

@@ -6,14 +6,14 @@ import type { AggregateRow, PinRow } from './load-pins.ts'
 
 export type SavedPlace = { pin_id: Id; board_id: Id | null; section_id: Id | null }
 
-/** What the viewer did with things: saved, favorited, reacted. */
-export type Marks = {
+/** The viewer's saves, favorites, reactions and follows among the loaded pins. */
+export type ViewerMarks = {
   saved: Map<Id, SavedPlace>
   favorites: Set<Id>
   reactions: Map<Id, number>
-  /** Whom of the pinners the viewer follows. */
+  /** Pinners whom the viewer follows. */
   followed: Set<Id>
-  /** The boards on which something was saved. */
+  /** Boards to which the viewer saved these aggregates. */
   boardIds: Id[]
 }
 
@@ -26,7 +26,7 @@ type Marked = {
   reaction: number | null
 }
 
-export const noMarks = (): Marks => ({
+export const makeEmptyMarks = (): ViewerMarks => ({
   saved: new Map(),
   favorites: new Set(),
   reactions: new Map(),
@@ -34,9 +34,12 @@ export const noMarks = (): Marks => ({
   boardIds: [],
 })
 
-/** The things of these pins and all marks of the viewer on them in one union; the latest save of a thing counts. */
-export async function loadMarkedAggregates(ctx: Context, me: Id, pins: PinRow[]): Promise<Marks> {
-  const marks = noMarks()
+/**
+ * Loads the aggregates of these pins and all marks of the viewer on them in one union; the latest save of an aggregate
+ * counts.
+ */
+export async function loadViewerMarks(ctx: Context, me: Id, pins: PinRow[]): Promise<ViewerMarks> {
+  const marks = makeEmptyMarks()
   if (!pins.length) return marks
   const aggregateIds = [...new Set(pins.map((pin) => pin.aggregate_id))]
   const { rows } = await sql<AggregateRow & Marked>`

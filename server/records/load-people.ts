@@ -1,44 +1,44 @@
 import { sql } from 'kysely'
 import type { User, UserCard } from '#domain/entities/user.ts'
 import type { Id } from '#domain/id.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
 import type { PersonState } from '#domain/rules/viewer/audience.ts'
 import { type Context, isViewer, type Person } from '../context.ts'
-import { idIn } from '../db/id-in.ts'
-import { cacheRow, readThrough } from '../db/row-cache.ts'
-import { avatarUrls } from './avatar-urls.ts'
+import { cacheRow, loadUncachedRows } from '../db/row-cache.ts'
+import { sqlInIds } from '../db/sql-in-ids.ts'
+import { toAvatarUrls } from './avatar-urls.ts'
 
-/** A person with how many follow them, where that was read too. */
+/** A person with their follower count, if it was loaded. */
 type Followed = Person & { follower_count?: number | null }
 
-/** People by id, each read once a request. */
+/** Loads people by id, each once per request. */
 export function loadPeople(ctx: Context, ids: Iterable<Id | null | undefined>): Promise<Map<Id, Person>> {
-  return readThrough(ctx.rows, 'people', ids, async (missing) => {
+  return loadUncachedRows(ctx.rows, 'people', ids, async (missing) => {
     const { rows } = await sql<Followed>`SELECT u.*, c.follower_count FROM users u
-      LEFT JOIN user_counts c ON c.user_id = u.id WHERE u.id ${idIn(missing)}`.execute(ctx.db)
+      LEFT JOIN user_counts c ON c.user_id = u.id WHERE u.id ${sqlInIds(missing)}`.execute(ctx.db)
     return new Map(rows.map((row) => [row.id, row]))
   })
 }
 
-/** Someone without a row is as someone who left. */
-export const stateOf = (person: Person | undefined): PersonState =>
+/** A person without a row counts as deactivated. */
+export const toPersonState = (person: Person | undefined): PersonState =>
   (person?.state as PersonState | undefined) ?? 'deactivated'
 
-/** Who is named beside a thing: nobody who left, was suspended, or is blocked either way. */
+/** Returns whether a person may be named: not if they left, were suspended, or are blocked either way. */
 export function mayBeNamed(ctx: Context, person: Person | undefined): person is Person {
   if (!person || ctx.blocked.has(person.id)) return false
   return person.state === 'active' || (person.state === 'private' && isViewer(ctx, person.id))
 }
 
-export function userCard(ctx: Context, person: Followed): UserCard {
+export function toUserCard(ctx: Context, person: Followed): UserCard {
   const { follower_count } = person
   return {
     type: 'user',
     id: person.id,
     username: person.username,
-    full_name: fullName(person),
+    full_name: toFullName(person),
     first_name: person.first_name,
-    image_medium_url: avatarUrls(ctx.house.settings, person).medium,
+    image_medium_url: toAvatarUrls(ctx.house.settings, person).medium,
     avatar_color_index: person.avatar_color_index,
     is_verified_merchant: person.is_verified_merchant,
     verified_identity: { verified: person.is_verified_identity },
@@ -46,13 +46,13 @@ export function userCard(ctx: Context, person: Followed): UserCard {
   }
 }
 
-export const nameCard = (ctx: Context, person: Person | undefined): UserCard | null =>
-  mayBeNamed(ctx, person) ? userCard(ctx, person) : null
+export const toNamedUserCard = (ctx: Context, person: Person | undefined): UserCard | null =>
+  mayBeNamed(ctx, person) ? toUserCard(ctx, person) : null
 
-export const fullName = (person: Person): string =>
+export const toFullName = (person: Person): string =>
   person.business_name ?? [person.first_name, person.last_name].filter(Boolean).join(' ')
 
-/** The whole public record of people, in the order of the ids; null for whom the viewer may not see. */
+/** Loads the complete public records of people in the order of the ids; null for those hidden from the viewer. */
 export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[]> {
   const people = await loadPeople(ctx, ids)
   if (!people.size) return ids.map(() => null)
@@ -64,10 +64,10 @@ export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[
     if (!mayBeNamed(ctx, person)) return null
     const count = countsOf.get(id)
     const own = isViewer(ctx, id)
-    const avatar = avatarUrls(ctx.house.settings, person)
+    const avatar = toAvatarUrls(ctx.house.settings, person)
     const site = person.website_url
     return {
-      ...userCard(ctx, person),
+      ...toUserCard(ctx, person),
       last_name: person.last_name,
       about: person.about,
       pronouns: person.pronouns,
@@ -84,7 +84,7 @@ export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[
       image_small_url: avatar.small,
       image_large_url: avatar.large,
       image_xlarge_url: avatar.xlarge,
-      created_at: rfc2822(person.created_at),
+      created_at: formatRfc2822(person.created_at),
       pin_count: (own ? count?.pin_count : count?.public_pin_count) ?? 0,
       board_count: (own ? count?.board_count : count?.public_board_count) ?? 0,
       follower_count: count?.follower_count ?? 0,
@@ -95,7 +95,7 @@ export async function loadUsers(ctx: Context, ids: Id[]): Promise<(User | null)[
   })
 }
 
-/** Whom the viewer follows and whom they muted, in one query. */
+/** Returns which of these people the viewer follows and which they muted, in one query. */
 async function chosenByViewer(ctx: Context, ids: Id[]): Promise<{ followed: Set<Id>; muted: Set<Id> }> {
   if (!ctx.viewer) return { followed: new Set(), muted: new Set() }
   const { rows } = await sql<{ target_id: Id; kind: string }>`
@@ -111,10 +111,10 @@ async function chosenByViewer(ctx: Context, ids: Id[]): Promise<{ followed: Set<
 
 type Found = { id: Id; isCurrent: boolean }
 
-/** A person by username, old names included; where the name is an old one, `isCurrent` is false. */
+/** Finds a person by username, former usernames included; for a former one, `isCurrent` is false. */
 export async function findPerson(ctx: Context, username: string): Promise<Found | null> {
   const handle = username.toLowerCase()
-  const known = await readThrough(ctx.rows, 'handles', [handle as Id], async () => {
+  const known = await loadUncachedRows(ctx.rows, 'handles', [handle as Id], async () => {
     const row = await ctx.db
       .with('named', (db) => db.selectFrom('handles').selectAll().where('handle', '=', handle))
       .selectFrom('named')

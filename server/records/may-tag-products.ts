@@ -1,6 +1,6 @@
 import type { Context, Person } from '../context.ts'
 
-/** D57. Whether a business has at least one listed product. */
+/** Returns whether a business has at least one listed product. */
 export async function hasShop(
   { db }: Pick<Context, 'db'>,
   { id, is_partner }: Pick<Person, 'id' | 'is_partner'>,
@@ -15,6 +15,9 @@ export async function hasShop(
   return one !== undefined
 }
 
-/** Shop.10, D105. Business accounts with a verified website and at least one listed product tag products in their pictures. */
+/**
+ * Business accounts with a verified website and at least one listed product may tag products in their pictures
+ * (shop.10).
+ */
 export const mayTagProducts = async (ctx: Pick<Context, 'db'>, person: Person): Promise<boolean> =>
   person.website_verified_at !== null && hasShop(ctx, person)

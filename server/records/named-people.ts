@@ -2,20 +2,20 @@ import { MENTIONS_MAX } from '#domain/constants/limits.ts'
 import type { CommentTag } from '#domain/entities/comment.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { areTagsIn, namesIn, overlaps } from '#domain/rules/comment/mentions.ts'
+import { areValidMentionTags, findMentions, spansOverlap } from '#domain/rules/comment/mentions.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
 import type { SignedIn } from '../context.ts'
 import { loadPeople, mayBeNamed } from './load-people.ts'
 import type { LoadedPin } from './load-pins.ts'
 
-/** Someone named in a text, as it is kept: the letters from `offset` on are theirs. */
-export type StoredTag = { object_id: Id; offset: number; length: number }
+/** A stored mention of a person in a text, at `offset` with `length`. */
+export type StoredPersonTag = { object_id: Id; offset: number; length: number }
 type Sent = Pick<CommentTag, 'object_id' | 'offset' | 'length'>
 
-/** Whom a text names: by the tags that were sent, and by every @username that stands in it. */
-export async function namedPeople(ctx: SignedIn, text: string, sent: Sent[] = []): Promise<StoredTag[]> {
-  if (!areTagsIn(text, sent)) throw new Refusal('bad_input', 'comment.wrongTags', {}, { field: 'tags' })
-  const written = namesIn(text).filter((name) => !sent.some((tag) => overlaps(tag, name)))
+/** Finds the people whom a text mentions, by the tags that were sent and by every @username in the text. */
+export async function findNamedPeople(ctx: SignedIn, text: string, sent: Sent[] = []): Promise<StoredPersonTag[]> {
+  if (!areValidMentionTags(text, sent)) throw new Refusal('bad_input', 'comment.wrongTags', {}, { field: 'tags' })
+  const written = findMentions(text).filter((name) => !sent.some((tag) => spansOverlap(tag, name)))
   const ids = await idsOf(ctx, [...new Set(written.map((name) => name.handle))])
   const tags = [
     ...sent,
@@ -42,8 +42,15 @@ async function idsOf(ctx: SignedIn, handles: string[]): Promise<Map<string, Id>>
   return new Map(rows.map((row) => [row.handle, row.user_id]))
 }
 
-/** Who is told of it: not the writer, and of what is not open to everyone only those who see it. */
-export function whoIsTold(ctx: SignedIn, { audience, board, pin }: LoadedPin, tags: StoredTag[]): Id[] {
+/**
+ * Returns the people to notify of a mention: not the writer, and for items that aren't public only people who may see
+ * them.
+ */
+export function filterMentionRecipients(
+  ctx: SignedIn,
+  { audience, board, pin }: LoadedPin,
+  tags: StoredPersonTag[],
+): Id[] {
   const maySee = (id: Id) =>
     audience <= AUDIENCE.by_address ||
     id === pin.pinner_id ||

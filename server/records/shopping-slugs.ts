@@ -1,23 +1,29 @@
 import type { Pin } from '#domain/entities/pin.ts'
-import { fitsSlug, PRODUCTS_FOR_A_PAGE, slugsOf } from '#domain/rules/shopping/shopping-page.ts'
+import {
+  isNameMatchingSlug,
+  listShoppingSlugs,
+  SHOPPING_PAGE_PRODUCTS_MIN,
+} from '#domain/rules/shopping/shopping-page.ts'
 import type { Context } from '../context.ts'
-import { houseCache, readThrough } from '../house-cache.ts'
+import { getOrLoadEntry, makeHouseCache } from '../house-cache.ts'
 
 type Slugs = { all: ReadonlySet<string>; listed: readonly string[] }
-const slugs = houseCache<Slugs>({ max: 1, ttl: 60_000 })
+const slugs = makeHouseCache<Slugs>({ max: 1, ttl: 60_000 })
 const PAGES_OF_A_PRODUCT = 3
 
 const wordsIn = (slug: string) => slug.split('-').length
 
-/** D63. At most 3 pages of the shop that exist and fit the name of a product, those of more words first. */
-export async function shoppingPagesOf({ house }: Context, pin: Pin): Promise<string[]> {
+/** Finds at most 3 existing shopping pages that fit the name of a product, those with more words first. */
+export async function findShoppingPagesOfPin({ house }: Context, pin: Pin): Promise<string[]> {
   const [product] = pin.rich_summary?.products ?? []
   if (!product) return []
-  const { all, listed } = await readThrough(slugs(house), 'all', async () => {
+  const { all, listed } = await getOrLoadEntry(slugs(house), 'all', async () => {
     const rows = await house.db
       .selectFrom('shopping_pages')
       .select(['slug', 'listed_by'])
-      .where((row) => row.or([row('listed_by', 'is not', null), row('product_count', '>=', PRODUCTS_FOR_A_PAGE)]))
+      .where((row) =>
+        row.or([row('listed_by', 'is not', null), row('product_count', '>=', SHOPPING_PAGE_PRODUCTS_MIN)]),
+      )
       .execute()
     return {
       all: new Set(rows.map(({ slug }) => slug)),
@@ -26,8 +32,8 @@ export async function shoppingPagesOf({ house }: Context, pin: Pin): Promise<str
   })
   const name = product.name || pin.title
   const fitting = new Set([
-    ...slugsOf(name).filter((slug) => all.has(slug)),
-    ...listed.filter((slug) => fitsSlug(name, slug)),
+    ...listShoppingSlugs(name).filter((slug) => all.has(slug)),
+    ...listed.filter((slug) => isNameMatchingSlug(name, slug)),
   ])
   return [...fitting]
     .sort((a, b) => wordsIn(b) - wordsIn(a))

@@ -6,17 +6,20 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { StaffPeopleResource } from '#domain/resources/staff.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
+import { toPinPriceDisplay } from '#domain/rules/card/price.ts'
 import type { StaffActOnPerson } from '#domain/rules/moderation/staff-acts.ts'
+import { toRichFields } from '#domain/rules/rich/rich-fields.ts'
+import { parseRichPage } from '#domain/rules/rich/rich-page.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import type { StoredMedia, StoredRich } from './show-kinds.ts'
 
 let test_: TestHouse
 let owner: Person
 let other: Person
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   owner = await test_.person({ username: 'owner' })
   other = await test_.person({ username: 'other' })
 })
@@ -25,7 +28,7 @@ afterAll(() => test_.end())
 type Stored = { media?: StoredMedia; rich?: StoredRich }
 
 async function aPin({ media, rich }: Stored): Promise<Id> {
-  const options = { image_base64: await aPicture(), title: 'A thing', link: 'https://shop.test/' }
+  const options = { image_base64: await makeTestPicture(), title: 'A thing', link: 'https://shop.test/' }
   const { id } = await test_.as(owner)(PinResource.create, options)
   await test_.house.db
     .updateTable('aggregates')
@@ -120,6 +123,45 @@ test('entity.3 each flag is set by a state of its own', async () => {
   expect((await whole(apart.id)).should_open_in_stream).toBe(true)
   const { id: repin } = await test_.as(other)(RepinResource.create, { pin_id: plain.id })
   expect([plain.is_repin, (await whole(repin)).is_repin]).toEqual([false, true])
+})
+
+test('entity.3 a product is stale from the eighth day after its page was seen, and then shows no price', async () => {
+  const said = { '@type': 'Product', name: 'Jar', offers: { price: 5, priceCurrency: 'USD', availability: 'InStock' } }
+  const about = { url: 'https://shop.test/', title: 'Jar', description: '', now: test_.house.clock().getTime() }
+  const page = parseRichPage({ jsonLd: [said], items: [], metas: [] }, about)
+  const seen = async (days: number) =>
+    card(await aPin({ rich: toRichFields(page, '1', new Date(about.now - days * 24 * 3600_000)) }))
+  const [fresh, stale] = [await seen(6.9), await seen(7.1)]
+  expect([fresh.is_stale_product ?? false, stale.is_stale_product]).toEqual([false, true])
+  expect(toPinPriceDisplay(fresh, 'en-US')).toMatchObject({ kind: 'price', price: '$5.00' })
+  expect(toPinPriceDisplay(stale, 'en-US')).toEqual({ kind: 'text', key: 'card.priceOnSite' })
+})
+
+test('entity.3 a pin can be promoted quickly by the business that made it, and by nobody else', async () => {
+  const business = async () => {
+    const { id } = await test_.person()
+    await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', id).execute()
+    return test_.house.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+  const [maker, rival] = [await business(), await business()]
+  const { id } = await test_.as(maker)(PinResource.create, {
+    image_base64: await makeTestPicture(),
+    link: 'https://shop.test/lamp',
+  })
+  const flag = async (who: Person) => (await test_.as(who)(PinResource.get, { id })).is_quick_promotable
+  expect([await flag(maker), await flag(rival), await flag(other)]).toEqual([true, false, false])
+})
+
+test('entity.3 the promoted pin is an ad, a save of it is downstream of one, and another pin is neither', async () => {
+  const ad = await aPin({ rich: { promotion: { promoter_id: owner.id } } })
+  const { id: save } = await test_.as(other)(RepinResource.create, { pin_id: ad })
+  const flags = async (id: Id) => {
+    const { is_promoted, is_downstream_promotion } = await whole(id)
+    return { is_promoted, is_downstream_promotion }
+  }
+  expect(await flags(ad)).toEqual({ is_promoted: true, is_downstream_promotion: false })
+  expect(await flags(save)).toEqual({ is_promoted: false, is_downstream_promotion: true })
+  expect(await flags(await aPin({}))).toEqual({ is_promoted: false, is_downstream_promotion: false })
 })
 
 test('entity.2 a phone has the address its source names for it, an ad its own; a website of someone names them', async () => {
@@ -261,7 +303,7 @@ test('card.15 entity.12 a partnership names both sides', async () => {
     creator: { username: 'owner' },
     sponsor: { id: other.id, username: 'other' },
   })
-  // Whoever blocked the sponsor is not told of them, others still are.
+  // The sponsor is not shown to someone who blocked them, but to everyone else.
   const blocker = await test_.person()
   await test_.as(blocker)(UserBlockResource.create, { blocked_user_id: other.id })
   expect((await test_.as(blocker)(PinResource.get, { id })).sponsorship).toMatchObject({ status: 4, sponsor: null })
@@ -291,7 +333,7 @@ test.each([
 ])('video.7 a video that %s is told as it is', async (_, media, stored) => {
   const id = await aPin({ media })
   const pin = await whole(id)
-  // The pin's own picture stands for it.
+  // The collection's pin is represented by its own picture.
   const thumbnail = pin.images['736x']?.url
   const told = stored && { ...stored, video_list: { V_720P: { ...file, thumbnail } } }
   expect(pin).toMatchObject({ videos: told, video_status: media.video_status })
@@ -321,7 +363,7 @@ test('entity.6 a pin tells its saves, its collection, and its owner what came of
   })
   expect((await told(other)).creator_analytics).toBeNull()
 
-  const product = await test_.as(owner)(PinResource.create, { image_base64: await aPicture(), title: 'A cup' })
+  const product = await test_.as(owner)(PinResource.create, { image_base64: await makeTestPicture(), title: 'A cup' })
   const look = await aPin({ media: { product_tags: [{ pin_id: product.id, x: 0.5, y: 0.25 }] } })
   const { aggregated_pin_data } = await whole(look)
   expect(aggregated_pin_data).toMatchObject({
@@ -382,7 +424,7 @@ test('entity.17 a phone’s address, tracking parameters, opening over the list 
 
   const business = await test_.person()
   await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', business.id).execute()
-  const picture = { image_base64: await aPicture(), title: 'For sale' }
+  const picture = { image_base64: await makeTestPicture(), title: 'For sale' }
   const linked = await test_.as(business)(PinResource.create, { ...picture, link: 'https://shop.test/' })
   const linkless = await test_.as(business)(PinResource.create, picture)
   const quick = async (who: Person, id: Id) => (await test_.as(who)(PinResource.get, { id })).is_quick_promotable

@@ -1,21 +1,25 @@
 import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Video } from '#domain/entities/video.ts'
 import type { Id } from '#domain/id.ts'
+import { parseStoryBlockName } from '#domain/rules/story/story-block-name.ts'
 import type { Context } from '../context.ts'
-import { mediaUrl } from './avatar-urls.ts'
-import { imagesOf } from './images-of.ts'
+import { mediaBaseUrl } from './avatar-urls.ts'
+import { toPinImages } from './pin-images.ts'
 
 type ShownPage = StoryPinData['pages'][number]
-/** A page keeps its picture and its video once; its blocks say what stands on it. The picture of a video's page is its cover. */
-export type StoredPage = ShownPage & {
+/**
+ * A stored page of a story has one picture and one video; its blocks list its content. On a video page, the picture is
+ * the video's cover.
+ */
+export type StoredStoryPage = ShownPage & {
   image?: { ext: string; width: number; height: number }
   video_id?: Id
-  /** The video of `video_id`, once it is ready. */
+  /** The video with the id `video_id`, once it is ready. */
   video?: Video
 }
-export type StoredStory = Omit<StoryPinData, 'is_deleted' | 'pages'> & { pages: StoredPage[] }
+export type StoredStory = Omit<StoryPinData, 'is_deleted' | 'pages'> & { pages: StoredStoryPage[] }
 
-/** Of a story that its creator deleted nothing is told but that. */
+/** Shows a story; of one that its creator deleted, only that fact. */
 export function showStory(ctx: Context, story: StoredStory, isDeleted: boolean): StoryPinData {
   if (isDeleted) return { ...story, is_deleted: true, metadata: { pin_title: '' }, pages: [] }
   const [first] = story.pages
@@ -29,20 +33,21 @@ export function showStory(ctx: Context, story: StoredStory, isDeleted: boolean):
   }
 }
 
-/** Story.5. What a card shows of the first page beside its picture. */
-const firstText = (page: StoredPage | undefined): string =>
+/** The text that a card shows from the first page (story.5). */
+const firstText = (page: StoredStoryPage | undefined): string =>
   (page?.blocks ?? []).flatMap(({ type, text }) => (type === 'story_pin_paragraph_block' ? `${text}` : [])).join('\n')
 
 const SHOWS_PICTURE = ['story_pin_image_block', 'story_pin_video_block']
 type Block = ShownPage['blocks'][number]
 
-/** Addresses are whole: those of the page's picture in its sizes, of its video, and of a tune. */
-function showPage(ctx: Context, { image, video, video_id: _, ...page }: StoredPage): ShownPage {
+/** Makes the URLs of the page's picture sizes, video and sound absolute. */
+function showPage(ctx: Context, { image, video, video_id: _, ...page }: StoredStoryPage): ShownPage {
   const { image_signature } = page
-  const shown = (block: Block): Block => {
+  const shown = (stored: Block): Block => {
+    const block = { ...stored, type: parseStoryBlockName(stored.type) ?? stored.type }
     if (block.type === 'story_pin_music_block') return { ...block, audio: { audio_url: soundAddress(ctx, block) } }
     if (!SHOWS_PICTURE.includes(block.type) || !image_signature || !image) return block
-    const images = imagesOf(ctx, image_signature, image.ext, image.width, image.height)
+    const images = toPinImages(ctx, image_signature, image.ext, image.width, image.height)
     const picture = { images: { ...images, originals: images.orig } }
     if (block.type === 'story_pin_image_block') return { ...block, image: picture }
     return { ...block, image: picture, ...(video && { video: showVideo(ctx, video, images.orig?.url ?? '') }) }
@@ -51,7 +56,7 @@ function showPage(ctx: Context, { image, video, video_id: _, ...page }: StoredPa
 }
 
 function showVideo({ house }: Context, video: Video, thumbnail: string): Video {
-  const whole = (address: string) => new URL(address, mediaUrl(house.settings)).href
+  const whole = (address: string) => new URL(address, mediaBaseUrl(house.settings)).href
   const files = Object.entries(video.video_list)
   const shown = files.map(([name, file]) => [name, { ...file, url: whole(file.url), thumbnail }])
   const captions = video.captions?.map(({ language, url }) => ({ language, url: whole(url) }))

@@ -6,8 +6,11 @@ import type { StoredRich } from './show-kinds.ts'
 
 const MOST_VARIANTS = 100
 
-/** Shop.3 and .13. For each thing from a shop's list the pins of its item group, its own among them, in the list's order of ids. */
-export async function variantPins({ db }: Context, things: readonly AggregateRow[]): Promise<Map<Id, Id[]>> {
+/**
+ * For each aggregate from a catalogue, returns the pins of its item group, including its own, in the catalogue's order
+ * of ids (shop.3, shop.13).
+ */
+export async function loadVariantPinIds({ db }: Context, things: readonly AggregateRow[]): Promise<Map<Id, Id[]>> {
   const grouped = things.flatMap(({ id, rich }) => {
     const { catalogue, rich_summary } = (rich ?? {}) as StoredRich
     const item_set = rich_summary?.products[0]?.item_set_id

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { isLowered } from '#domain/rules/pin/is-on-sale.ts'
-import { isStaleProduct } from '#domain/rules/rich/rich-fields.ts'
-import { shippingOf } from '#domain/rules/shopping/product-choice.ts'
+import { isProductPriceStale } from '#domain/rules/rich/rich-fields.ts'
+import { toShippingText } from '#domain/rules/shopping/product-choice.ts'
+import { isOfferReduced } from '#domain/rules/shopping/products.ts'
 import type { Db } from '../db/connect.ts'
 import type { StoredRich } from '../records/show-kinds.ts'
 
 type Findable = { pin_id: Id; aggregate_id: Id; kind: string }
 
-/** Keeps what lists of products filter and sort by in step with what is findable. */
+/** Updates the rows by which product lists are filtered and sorted, along with the search index. */
 export async function indexProducts(
   db: Db,
   ids: readonly Id[],
@@ -58,22 +58,22 @@ export async function indexProducts(
 function soldAs(rich: StoredRich, now: Date) {
   const { rich_summary, rich_metadata, is_oos_product } = rich
   const product = rich_summary?.products[0]
-  const offer = isStaleProduct(rich_summary, rich_metadata?.seen_at, now) ? null : product?.offer_summary
+  const offer = isProductPriceStale(rich_summary, rich_metadata?.seen_at, now) ? null : product?.offer_summary
   const price = offer?.price ?? offer?.min_price ?? null
   return {
     price: price === null ? null : String(price),
     currency: price === null ? null : (offer?.currency ?? null),
     brand: product?.brand?.name ?? null,
-    is_lowered: isLowered(offer),
-    has_free_shipping: product ? shippingOf(product)?.key === 'rich.freeShipping' : false,
+    is_lowered: isOfferReduced(offer),
+    has_free_shipping: product ? toShippingText(product)?.key === 'rich.freeShipping' : false,
     is_out: is_oos_product ?? false,
   }
 }
 
 const MOST_NAMES = 200
 
-/** Once a day: which brands and currencies there are to choose from, most products first. */
-export async function countShopNames(db: Db): Promise<void> {
+/** Daily job: counts the brands and currencies that filters offer, those with most products first. */
+export async function countBrandsAndCurrencies(db: Db): Promise<void> {
   for (const kind of ['brand', 'currency'] as const) {
     const { rows } = await sql<{ name: string; count: number }>`
       SELECT ${sql.ref(kind)} AS name, count(*)::int AS count FROM shop_products WHERE ${sql.ref(kind)} IS NOT NULL AND NOT is_out

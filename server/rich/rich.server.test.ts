@@ -2,18 +2,18 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { HostResource } from '#domain/resources/offsite.ts'
+import { HostResource, OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import type { Person } from '../context.ts'
-import { frameHosts } from '../http/frame-hosts.ts'
-import { checkLinks, readPageOf } from '../link-health/check-links.ts'
-import { healthOf } from '../link-health/health-rows.ts'
-import { Unreachable } from '../links/fetch-outside.ts'
-import { readPage } from '../links/read-page.ts'
-import { robotsAllow } from '../links/robots.ts'
-import { urlHash } from '../links/url-hash.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { makeFrameHostReader } from '../http/frame-hosts.ts'
+import { checkDueLinks, readPageOfNewPin } from '../link-health/check-links.ts'
+import { findLinkHealth } from '../link-health/health-rows.ts'
+import { UnreachableError } from '../links/fetch-outside-url.ts'
+import { fetchPage } from '../links/fetch-page.ts'
+import { hashUrl } from '../links/hash-url.ts'
+import { isAllowedByRobots } from '../links/robots.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 const DAY = 24 * 3600_000
 const LINK = 'https://real-shop.de/jar'
@@ -39,7 +39,7 @@ const listener: RequestListener = (request, reply) => {
 }
 const outside = createServer(listener)
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   maker = await test_.person()
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   base = `127.0.0.1:${(outside.address() as AddressInfo).port}`
@@ -62,25 +62,25 @@ const guard = () => ({ allowPrivate: [base] })
 const shown = (id: Id) => test_.as(null)(PinResource.get, { id })
 const offer = async (id: Id) => (await shown(id)).rich_summary?.products[0]?.offer_summary?.price
 
-/** A pin whose page is the one of the server of this test. */
+/** Creates a pin that links to a page of this test's server. */
 async function pinFrom(html: string, words = {}) {
   page = html
-  const pin = await test_.as(maker)(PinResource.create, { image_base64: await aPicture(), link: LINK, ...words })
+  const pin = await test_.as(maker)(PinResource.create, { image_base64: await makeTestPicture(), link: LINK, ...words })
   const { db, clock } = test_.house
-  const url_hash = urlHash(LINK)
+  const url_hash = hashUrl(LINK)
   await db
     .insertInto('link_health')
     .values({ url_hash, url: `http://${base}/jar`, host: base, next_check_at: clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db.insertInto('link_things').values({ url_hash, aggregate_id: pin.aggregated_pin_data.id }).execute()
-  await readPageOf(test_.house, pin.id, guard())
+  await readPageOfNewPin(test_.house, pin.id, guard())
   return pin
 }
 async function lookAfter(days: number) {
   test_.pass(days * DAY)
   await test_.house.db.deleteFrom('link_hosts').execute()
-  await checkLinks(test_.house, guard())
+  await checkDueLinks(test_.house, guard())
 }
 
 test('rich.1 rich.2 a pin from a link knows what its page sells, soon after it was made; what was typed stays', async () => {
@@ -132,10 +132,10 @@ test('rich.10 what is no product is read weekly, one request a minute to a host'
   await lookAfter(5.1)
   expect(asked.filter((path) => path === '/jar')).toHaveLength(1)
   await test_.house.db.updateTable('link_health').set({ next_check_at: test_.house.clock() }).execute()
-  await checkLinks(test_.house, guard())
+  await checkDueLinks(test_.house, guard())
   expect(asked.filter((path) => path === '/jar')).toHaveLength(1)
   test_.pass(61_000)
-  await checkLinks(test_.house, guard())
+  await checkDueLinks(test_.house, guard())
   expect(asked.filter((path) => path === '/jar')).toHaveLength(2)
 })
 
@@ -165,7 +165,7 @@ test('rich.11 a pin whose link was changed is not told what its old page says', 
     await test_.house.db
       .selectFrom('link_things')
       .select('aggregate_id')
-      .where('url_hash', '=', urlHash(LINK))
+      .where('url_hash', '=', hashUrl(LINK))
       .execute(),
   ).toEqual([])
 })
@@ -208,14 +208,14 @@ test('rich.8 a page that robots.txt forbids us is not read, by nobody; the pin c
   const pin = await pinFrom(jar(12.5))
   expect(asked).toEqual(['/robots.txt'])
   expect(await shown(pin.id)).toMatchObject({ link: LINK, rich_summary: null })
-  expect(await healthOf(test_.house.db, LINK)).toMatchObject({ state: 'ok' })
-  const mayAsk = (url: URL) => robotsAllow(url, { db: test_.house.db, now: test_.house.clock(), ...guard() })
-  const read = (path: string) => readPage(`http://${base}${path}`, { ...guard(), mayAsk }).catch((error) => error)
+  expect(await findLinkHealth(test_.house.db, LINK)).toMatchObject({ state: 'ok' })
+  const mayAsk = (url: URL) => isAllowedByRobots(url, { db: test_.house.db, now: test_.house.clock(), ...guard() })
+  const read = (path: string) => fetchPage(`http://${base}${path}`, { ...guard(), mayAsk }).catch((error) => error)
   const refused = await read('/jar')
-  expect(refused).toBeInstanceOf(Unreachable)
+  expect(refused).toBeInstanceOf(UnreachableError)
   expect(refused).toMatchObject({ isForbidden: true })
   expect(await read('/free')).toMatchObject({ title: 'Page' })
-  // What the host said is kept for a day.
+  // robots.txt is cached for a day.
   expect(asked).toEqual(['/robots.txt', '/free'])
 })
 
@@ -226,7 +226,7 @@ test('rich.6 oEmbed is found by the page’s link alone: a photo is offered firs
   }
   answer({ type: 'photo', url: '/photo.jpg', width: 900, height: 600, html: '<script>alert(1)</script>' })
   page = `${link}<img src="/shown.jpg">`
-  const read = await readPage(`http://${base}/jar`, guard())
+  const read = await fetchPage(`http://${base}/jar`, guard())
   expect(read.pictures.map(({ url }) => new URL(url).pathname)).toEqual(['/photo.jpg', '/shown.jpg'])
   answer({ type: 'video', html: '<iframe src="https://videos.de/v/1"></iframe><script>alert(1)</script>' })
   const pin = await pinFrom(`${link}${jar(4)}`)
@@ -234,7 +234,7 @@ test('rich.6 oEmbed is found by the page’s link alone: a photo is offered firs
   const staff = await test_.person({ is_staff: true })
   const host = { host: 'videos.de', verdict: 'ok', may_embed: true } as const
   expect(await test_.as(staff)(HostResource.update, host)).toMatchObject(host)
-  const framed = frameHosts(test_.house)
+  const framed = makeFrameHostReader(test_.house)
   await expect.poll(framed).toContain('https://videos.de')
   await lookAfter(1.1)
   expect((await shown(pin.id)).embed).toEqual({ type: 'video', src: 'https://videos.de/v/1' })
@@ -242,6 +242,38 @@ test('rich.6 oEmbed is found by the page’s link alone: a photo is offered firs
   more['/jar'] = { type: 'text/html', body: `${'<title>http://x/oembed?url=</title>'}${jar(4)}` }
   await lookAfter(1.1)
   expect((await shown(pin.id)).embed).toBeNull()
+})
+
+test('closeup.8 entity.3 Pins of a host that staff set to open directly have no closeup, until staff take it back', async () => {
+  const pin = await pinFrom(jar(4))
+  expect(await shown(pin.id)).toMatchObject({ is_eligible_for_web_closeup: true, should_open_in_stream: true })
+  const staff = await test_.person({ is_staff: true })
+  const host = { host: '127.0.0.1', verdict: 'ok', opens_directly: true } as const
+  expect(await test_.as(staff)(HostResource.update, host)).toMatchObject(host)
+  await lookAfter(1.1)
+  expect(await shown(pin.id)).toMatchObject({ is_eligible_for_web_closeup: false, should_open_in_stream: false })
+  await test_.as(staff)(HostResource.delete, { host: host.host })
+  await lookAfter(1.1)
+  expect((await shown(pin.id)).is_eligible_for_web_closeup).toBe(true)
+  const unsafe = await test_.as(staff)(HostResource.update, { ...host, host: 'bad.de', verdict: 'blocked' })
+  expect(unsafe.opens_directly).toBe(false)
+})
+
+test('entity.4 shop.5 stock and shipping of a page show on its pin: sold out is not available', async () => {
+  const shippingDetails = { shippingRate: { value: 0, currency: 'EUR' } }
+  const pin = await pinFrom(
+    ld({ '@type': 'Product', name: 'Jar', offers: { price: 4, priceCurrency: 'EUR', shippingDetails } }),
+  )
+  expect(await shown(pin.id)).toMatchObject({
+    shopping_flags: [1, 6],
+    rich_summary: { products: [{ shipping_info: { free_shipping_price: 0, free_shipping_value: '0 EUR' } }] },
+  })
+  page = jar(4, 'SoldOut')
+  await lookAfter(1.1)
+  expect(await shown(pin.id)).toMatchObject({
+    shopping_flags: [6],
+    rich_summary: { products: [{ shipping_info: null }] },
+  })
 })
 
 test('entity.17 the address that a page names for phones is the pin’s mobile link', async () => {
@@ -252,6 +284,31 @@ test('entity.17 the address that a page names for phones is the pin’s mobile l
   await lookAfter(1.1)
   expect((await shown(pin.id)).mobile_link).toBe(LINK)
 })
+
+const forPhones = (href: string) => `<link rel="alternate" media="only screen and (max-width: 640px)" href="${href}">`
+
+test('entity.2 the address for phones is one of the pin’s links, and a save with another link does not have it', async () => {
+  const mobile = 'https://m.real-shop.de/jar'
+  const pin = await pinFrom(forPhones(mobile) + jar(12))
+  const saver = await test_.person()
+  const save = (words: object) => test_.as(saver)(RepinResource.create, { pin_id: pin.id, ...words })
+  const isKnown = async (pin_id: Id) => (await test_.as(null)(OffsiteResource.get, { url: mobile, pin_id })).is_known
+  const same = await save({})
+  expect(await shown(same.id)).toMatchObject({ link: LINK, mobile_link: mobile })
+  expect(await isKnown(same.id)).toBe(true)
+  const link = 'https://elsewhere.de/jar'
+  const other = await save({ link, allow_duplicate: true })
+  expect(await shown(other.id)).toMatchObject({ link, mobile_link: link })
+  expect(await isKnown(other.id)).toBe(false)
+})
+
+test.each(['http://127.0.0.1/jar', 'https://shop:secret@real-shop.de/', 'javascript:alert(1)', LINK])(
+  'entity.2 a page can’t send phones to %s',
+  async (href) => {
+    const pin = await pinFrom(forPhones(href) + jar(12))
+    expect((await shown(pin.id)).mobile_link).toBe(LINK)
+  },
+)
 
 test('entity.7 what a page says comes as richSummary and richMetadata: products and recipes', async () => {
   const product = await pinFrom(jar(12.5))
@@ -312,7 +369,9 @@ test('entity.8 a product with variants says its dimensions, and each variant its
     item_id: expect.any(String),
     item_set_id: 'jars',
     brand: { name: 'Nest' },
-    label_info: { labels: expect.any(Array) },
+    offer_summary: { currency: 'EUR', price: null, min_price: 12, max_price: 14, standard_price: null },
+    shipping_info: null,
+    label_info: { labels: [] },
     additional_images: [],
     variant_set: {
       dimension_metadata: [{ name: 'color', values: ['Red', 'Blue'] }],

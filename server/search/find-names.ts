@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { fold } from '#domain/rules/search/fold.ts'
 import { parseQuery } from '#domain/rules/search/parse-query.ts'
-import { type Where, wordQuery } from '#domain/rules/search/word-query.ts'
+import { foldText } from '#domain/rules/search/query-text.ts'
+import { type SearchFields, toPrefixTsquery } from '#domain/rules/search/tsquery.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 
 type Kind = 'board' | 'user'
 type FoundName = { id: Id; cursor_key: CursorKey }
 
-/** Where all words begin words of the name, then where some begin words of the description or a section. */
-const PLACES: readonly Where[] = ['A', 'ABCD']
+/** Weights searched: all words in the name first, then some in the description or a section. */
+const PLACES: readonly SearchFields[] = ['A', 'ABCD']
 
-/** Search.12 and 13. People and listed boards, the best known first. */
+/** Finds people and listed boards, best known first (search.12, search.13). */
 export async function findNames(
   ctx: Context,
   query: string,
@@ -26,12 +26,15 @@ export async function findNames(
   return rows.map(({ id, score, place }) => ({ id, cursor_key: [place, score, id] }))
 }
 
-/** So many letters begin most names: whoever types more of them means a word of the name, wherever it stands. */
+/** Number of letters with which most names begin; a longer text may match any word of a name. */
 const FEW_LETTERS = 3
 
-/** While someone types: few letters begin a name, the best known first, and more of them any word of it. */
+/**
+ * Completes a name while someone types: a few letters match beginnings, best known names first, and more letters match
+ * any word.
+ */
 export async function completeNames(ctx: Context, typed: string, limit: number): Promise<Record<Kind, Id[]>> {
-  const begun = fold(typed.trim())
+  const begun = foldText(typed.trim())
   const begin = [...begun].length <= FEW_LETTERS ? await idsByKind(ctx, KINDS.map(namesThatBegin(begun, limit))) : NONE
   const tooFew = KINDS.filter((kind) => begin[kind].length < limit)
   const others = tooFew.flatMap((kind) => namesThatFit(typed, kind, null, limit) ?? [])
@@ -43,7 +46,7 @@ export async function completeNames(ctx: Context, typed: string, limit: number):
 const KINDS: readonly Kind[] = ['user', 'board']
 const NONE: Record<Kind, Id[]> = { user: [], board: [] }
 
-/** What several statements find, asked for in one. */
+/** Runs several of these queries in one statement. */
 async function idsByKind({ db }: Context, names: readonly RawBuilder<Pick<Row, 'kind' | 'id'>>[]) {
   const each = names.map((one) => sql`(SELECT kind, id FROM (${one}) names)`)
   const { rows } = await sql<Pick<Row, 'kind' | 'id'>>`${sql.join(each, sql` UNION ALL `)}`.execute(db)
@@ -56,18 +59,21 @@ const namesThatBegin = (begun: string, limit: number) => (kind: Kind) =>
     WHERE kind = ${sql.lit(kind)} AND left(text, 2) = left(${begun}, 2) AND starts_with(text, ${begun})
     ORDER BY score DESC, target_id DESC LIMIT ${limit}`
 
-/** So many of the best known are gone through; what stands on too few of them is mostly rare, and all that have it are read. */
+/**
+ * Number of best-known names that are scanned; a text that too few of them match is rare, so then all its matches are
+ * read.
+ */
 const BEST = 1_000
 
 type Row = { kind: Kind; id: Id; score: string; place: number }
 
 /**
- * The best known are gone through apart from all others, because the planner can't tell a common beginning from a rare one: only where
- * too few of them fit, the others are read. Later pages are read from all. Null where nothing was typed.
+ * SQL for matching names. The best-known names are scanned first, because the planner can't tell a common beginning
+ * from a rare one; all others are read only if too few match. Later pages read all. Null for an empty query.
  */
 function namesThatFit(query: string, kind: Kind, after: CursorKey | null, limit: number): RawBuilder<Row> | null {
   const parsed = parseQuery(query)
-  const [inName, anywhere] = PLACES.map((where) => wordQuery(parsed, 'begun', where))
+  const [inName, anywhere] = PLACES.map((places) => toPrefixTsquery(parsed, places))
   if (!inName || !anywhere) return null
   const fits = (text: string) => sql`words @@ (SELECT to_tsquery('pg_catalog.simple', ${text}))`
   const ofKind = sql`FROM name_search WHERE kind = ${sql.lit(kind)}`
@@ -87,7 +93,7 @@ function namesThatFit(query: string, kind: Kind, after: CursorKey | null, limit:
     ${shown} FROM (SELECT * FROM best WHERE ${isFull} UNION ALL ${all} WHERE NOT ${isFull}) found`)
 }
 
-/** Who has not said yet whom they look for is shown those whom most people follow. */
+/** The people with most followers, for an empty query. */
 async function bestKnown({ db }: Context, after: CursorKey | null, limit: number): Promise<FoundName[]> {
   const { rows } = await sql<{ id: Id; score: string }>`SELECT target_id AS id, score::text FROM name_search
     WHERE kind = 'user' ${after ? sql`AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)` : sql``}

@@ -1,221 +1,278 @@
-import { tellingWords } from '#domain/rules/search/ideas.ts'
-import { asTyped, isEmptyQuery, parseQuery, withOtherWords } from '#domain/rules/search/parse-query.ts'
-import { isKnownPhrase, unitsOf } from '#domain/rules/search/related-words.ts'
-import type { Embedding } from '#domain/rules/visual/embedding.ts'
+import type { Id } from '#domain/id.ts'
+import { isEmptyQuery, parseQuery, replaceQueryWords, toTypedSpelling } from '#domain/rules/search/parse-query.ts'
+import {
+  dropDuplicatePictures,
+  filterResults,
+  scoreMatch,
+  similarityToBest,
+  spreadSimilarPictures,
+} from '#domain/rules/search/rank-results.ts'
+import { decodeEmbedding, type Embedding, embeddingSimilarity } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import type { Near } from '../meaning/nearest.ts'
-import { correctedQuery, misspelledWords } from './correct.ts'
-import { isSorted, type Narrowed } from './narrowed.ts'
-import { type Found, type FoundPin, type Part, pinsInOrder } from './pins-in-order.ts'
-import { meaningOf, nearestToQuery } from './query-meaning.ts'
-import { rankBest } from './rank-found.ts'
-import { sortedPins } from './sorted-pins.ts'
-import { BEGUN, EXACT, isWholeFit, MEANT, type WayName, waysOf } from './ways.ts'
+import { makeHouseCache } from '../house-cache.ts'
+import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
+import { findNearestByText } from '../meaning/nearest.ts'
+import {
+  CANDIDATE_LIST_SIZE,
+  loadNextSearchCandidates,
+  loadSearchCandidates,
+  type SearchCandidate,
+} from './candidates.ts'
+import { correctQuery, findMisspelledWords } from './correct-query.ts'
+import { isExplicitlySorted, makeFilterCondition, type PinFilters } from './pin-filters.ts'
+import { embedQuery, isEmbedding } from './query-embedding.ts'
+import { findSortedPins } from './sorted-pins.ts'
+import { type QueryPart, toQueryParts } from './text-queries.ts'
 
-/** What a search was made for: as typed, or what was looked for in its place. */
-export type Sought = {
+/** The query that was searched for: as typed, or `corrected`, with another spelling or fewer words. */
+export type QueryInterpretation = {
   corrected: string | null
   isFewer: boolean
-  /** Nothing fits, and what is near in meaning stands in its place. */
+  /** No pin matches, and the results are only related. */
   isNear: boolean
 }
-type Wanted = Narrowed & { isCorrected: boolean }
-/** `whole`: all that was typed, where only some of its words are looked for. */
-type Key = [way: string, score: string, id: string, order: string, query: string | null, whole?: string]
+type SearchOptions = PinFilters & { isCorrected: boolean }
+/**
+ * The ranked results of a query. `seen`: these, and those that show the same picture as one of them; `hasMore`: further
+ * pins match that were not compared.
+ */
+type ResultList = {
+  query: string
+  ids: Id[]
+  seen: ReadonlySet<Id>
+  hasMore: boolean
+  searchedFor: QueryInterpretation
+}
 
-/** Search.7 to 9. Pins that fit what was typed, best first; `sought` says afterwards what was looked for. */
-export function findPins(ctx: Context, typed: string, wanted: Wanted) {
-  const sought: Sought = { corrected: null, isFewer: false, isNear: false }
-  const read = async (after: CursorKey | null, limit: number): Promise<FoundPin[]> => {
-    if (!after) return (await bestFirst(ctx, typed, wanted, limit, sought)).slice(0, limit)
-    const [way, score, id, order, query, whole] = after as Key
-    if (way === RANKED) return afterRanked(ctx, typed, wanted, { id, place: Number(score) }, limit, sought)
-    sought.corrected = query === typed ? null : query
-    const ways = order.split(' ')
-    const asked = query ?? typed
-    const vector = ways.includes('meaning') ? await meaningOf(ctx, whole ?? asked, true) : null
-    const part = { after: { way, score, id }, limit, isFirst: false }
-    return inWays(ctx, { query: asked, whole, vector }, ways, wanted, part)
+/** Results of recent searches, for their later pages; an expired list is computed again. */
+const lists = makeHouseCache<ResultList>({ max: 500, ttl: 600_000 })
+const AS_TYPED: QueryInterpretation = { corrected: null, isFewer: false, isNear: false }
+const MORE = 'more'
+
+/** Finds pins for a query, best first (search.7 to search.9). The first read sets `searchedFor`. */
+export function findPins(ctx: Context, typed: string, options: SearchOptions) {
+  const searchedFor: QueryInterpretation = { ...AS_TYPED }
+  // Visitors share a list; the currency of a shop depends on the country.
+  const key = JSON.stringify([ctx.viewer?.id ?? null, ctx.locale, ctx.country, typed, options])
+  const read = async (after: CursorKey | null, limit: number) => {
+    const known = lists(ctx.house)
+    const list = (after && known.get(key)) || (await loadResults(ctx, typed, options))
+    known.set(key, list)
+    Object.assign(searchedFor, list.searchedFor)
+    if (isExplicitlySorted(options))
+      return searchedFor.isNear || !list.ids.length ? [] : findSortedPins(ctx, list.query, options, { after, limit })
+    const at = after ? list.ids.indexOf(String(after[1]) as Id) : -1
+    const from = after ? (at < 0 ? Number(after[0]) : at) + 1 : 0
+    const ranked = after?.[0] === MORE ? [] : list.ids.slice(from, from + limit)
+    const found = ranked.map((id, nth): { id: Id; cursor_key: CursorKey } => ({ id, cursor_key: [from + nth, id] }))
+    if (found.length === limit || !list.hasMore) return found
+    const last = after?.[0] === MORE ? after : null
+    return [...found, ...(await following(ctx, options, list, last, limit - found.length))]
   }
-  return { sought, read }
+  return { searchedFor, read }
 }
 
-/** So many of a search are compared with each other, and stand on its first pages in that order. */
-const BEST = 50
-const RANKED = 'ranked'
-
-/** The first pins are ordered by meaning and looks, the others stay as they are. `isAgain`: an earlier page is made again. */
-async function bestFirst(
+/** All matching pins that are not among the ranked results, most popular first. */
+async function following(
   ctx: Context,
-  typed: string,
-  wanted: Wanted,
+  options: SearchOptions,
+  { query, seen }: ResultList,
+  after: CursorKey | null,
   limit: number,
-  sought: Sought,
-  isAgain = false,
-  many = isSorted(wanted) ? limit : Math.max(limit, BEST),
-): Promise<FoundPin[]> {
-  const found = await fromStart(ctx, typed, wanted, many, sought)
-  const [, , , order = '', query, whole] = (found[0]?.cursor_key ?? []) as Partial<Key>
-  if (!query || isSorted(wanted)) return found
-  const best = found.slice(0, BEST).map(({ cursor_key, ...pin }) => ({ ...pin, way: cursor_key[0] as WayName }))
-  const vector = await meaningOf(ctx, whole ?? query, isAgain)
-  if (!vector) return found
-  const ranked = rankBest(best, vector, { order: order.split(' '), isFewer: whole !== undefined })
-  // What was left out because its picture was there before is made up for, so that the page is not taken for the last.
-  if (found.length === many && found.length < limit + best.length - ranked.length)
-    return bestFirst(ctx, typed, wanted, limit, sought, isAgain, limit + BEST)
-  return [
-    ...ranked.map(({ id }, place) => ({ id, cursor_key: [RANKED, String(place), id, order, query] })),
-    ...found.slice(BEST),
-  ]
-}
-
-async function afterRanked(
-  ctx: Context,
-  typed: string,
-  wanted: Wanted,
-  last: { id: string; place: number },
-  limit: number,
-  sought: Sought,
-): Promise<FoundPin[]> {
-  const found = await bestFirst(ctx, typed, wanted, BEST + limit, sought, true)
-  const at = found.findIndex(({ id }) => id === last.id)
-  const from = (at < 0 ? last.place : at) + 1
-  return found.slice(from, from + limit)
-}
-
-async function fromStart(
-  ctx: Context,
-  typed: string,
-  wanted: Wanted,
-  limit: number,
-  sought: Sought,
-): Promise<FoundPin[]> {
-  const misspelled = await misspelledWords(ctx, typed)
-  const isSpelled = (query: string) => !parseQuery(query).words.some((word) => misspelled.has(word))
-  const first = isSpelled(typed) ? await tryQuery(ctx, typed, wanted, limit) : []
-  if (first.length) return first
-  if (wanted.guides?.length && isSpelled(typed)) {
-    // Guides narrow what was found without them.
-    const { guides, ...plain } = wanted
-    if ((await tryQuery(ctx, typed, plain, 1)).length) return tryQuery(ctx, typed, wanted, limit, { isAnyFit: true })
-  }
-  const corrected = wanted.isCorrected ? await correctedQuery(ctx, typed, misspelled) : null
-  if (corrected) {
-    const found = await tryQuery(ctx, corrected, wanted, limit)
-    if (found.length) {
-      sought.corrected = corrected
-      return found
+): Promise<{ id: Id; cursor_key: CursorKey }[]> {
+  const parsed = parseQuery(query)
+  const parts = toQueryParts(ctx, parsed)
+  const filter = await makeFilterCondition(ctx, query, options)
+  const found: { id: Id; cursor_key: CursorKey }[] = []
+  for (let last = after; found.length < limit; ) {
+    const next = await loadNextSearchCandidates(ctx, parts, filter, last && [String(last[1]), String(last[2])])
+    for (const { id, score } of next) {
+      last = [MORE, score, id]
+      if (!seen.has(id) && found.length < limit) found.push({ id, cursor_key: last })
     }
+    if (next.length < CANDIDATE_LIST_SIZE) break
   }
-  const whole = corrected ?? typed
-  for (const { query, ...more } of lessOf(whole).filter((less) => isSpelled(less.query))) {
-    const found = await tryQuery(ctx, query, wanted, limit, more)
-    if (!found.length) continue
-    sought.corrected = query
-    sought.isFewer = true
-    return found
-  }
-  // No word of it stands anywhere: then what its words mean as a whole.
-  const vector = wanted.isCorrected ? await meaningOf(ctx, typed) : null
-  const near = await inWays(ctx, { query: typed, vector }, ['meaning'], wanted, { after: null, limit })
-  sought.isNear = near.length > 0
-  return near
+  return found
 }
 
 /**
- * A word that stands whole somewhere is meant whole: then those that it only begins come last. `isAnyFit`: what fits in part, or is
- * only near, is enough.
+ * Searches for the query as typed, or corrected; then with fewer words, without tags, without quotes; finally for
+ * related pins.
  */
-async function tryQuery(
-  ctx: Context,
-  query: string,
-  wanted: Wanted,
-  limit: number,
-  { whole, isAnyFit = false }: { whole?: string; isAnyFit?: boolean } = {},
-): Promise<FoundPin[]> {
-  const parsed = parseQuery(query)
-  if (isEmptyQuery(parsed)) return []
-  const vector = await meaningOf(ctx, whole ?? query)
-  let near: Promise<Near[]> | undefined
-  const asked: Meant = {
-    query,
-    whole,
-    vector,
-    near: () => {
-      near ??= vector ? nearestToQuery(ctx, vector) : Promise.resolve([])
-      return near
-    },
+async function loadResults(ctx: Context, typed: string, options: SearchOptions): Promise<ResultList> {
+  const misspelled = await findMisspelledWords(ctx, typed)
+  const first = misspelled.size ? NOTHING : await rank(ctx, typed, options)
+  if (first.ids.length) return { ...first, searchedFor: AS_TYPED }
+  if (!options.guides) {
+    const corrected = options.isCorrected ? await correctQuery(ctx, typed, misspelled) : null
+    const second = corrected ? await rank(ctx, corrected, options) : NOTHING
+    if (corrected && second.ids.length) {
+      if (second.hasAllWords) return { ...second, searchedFor: { corrected, isFewer: false, isNear: false } }
+      // A compound is the same as its parts, so pins with those parts match the query.
+      if (wordCount(corrected) > wordCount(typed)) return { ...second, searchedFor: AS_TYPED }
+    }
+    const whole = corrected ?? typed
+    const fewer =
+      (await rankFewer(ctx, await fewerWords(ctx, whole, corrected ? second : first), options)) ??
+      (await rankFewer(ctx, withoutTags(whole), options, true))
+    if (fewer) return { ...fewer, searchedFor: { corrected: fewer.query, isFewer: true, isNear: false } }
   }
-  // Where something else than what fits best comes first, what fits exactly does not.
-  const exact = isSorted(wanted) ? [] : await inWays(ctx, asked, EXACT, wanted, { after: null, limit })
-  const isWhole = exact.length > 0 || unitsOf(parsed.words).every((unit) => isKnownPhrase(unit.split(' ')))
-  const last = asked.vector ? ['meaning'] : []
-  const some = parsed.words.length > 1 ? ['some'] : []
-  const order = [...EXACT, ...(isWhole ? [...MEANT, ...BEGUN] : [...BEGUN, ...MEANT]), ...some, ...last]
-  const key = order.join(' ')
-  const named = exact.map(({ cursor_key, ...pin }) => ({
-    ...pin,
-    cursor_key: [...cursor_key.slice(0, 3), key, ...cursor_key.slice(4)],
-  }))
-  if (exact.length >= limit) return named
-  const isPastExact = !isSorted(wanted)
-  const rest = await inWays(ctx, asked, order, wanted, { after: null, isPastExact, limit: limit - named.length })
-  if (named.length || isAnyFit || isFitting(rest)) return [...named, ...rest]
-  // Nothing shows a horse: then animals.
-  const above = await inWays(ctx, asked, ['above', ...last], wanted, { after: null, limit })
-  return isFitting(above) ? above : []
+  const { close, seen } = misspelled.size && options.isCorrected ? await rank(ctx, typed, options) : first
+  const ids = options.isCorrected ? close : []
+  return { query: typed, ids, seen, hasMore: false, searchedFor: { ...AS_TYPED, isNear: ids.length > 0 } }
 }
 
-/** What only some of the words say, or what is near in meaning, stands below something that fits, never alone. */
-const isFitting = (found: readonly FoundPin[]) => found.some(({ cursor_key }) => isWholeFit(String(cursor_key[0])))
-
-/** What is looked for, and what it means where that is known. Later pages go on by both or by neither. */
-type Meant = { query: string; whole?: string | undefined; vector: Embedding | null; near?: () => Promise<Near[]> }
-
-async function inWays(
+/** The first of these queries with results for all of its words, or, with `mayHaveFewer`, for fewer of them. */
+async function rankFewer(
   ctx: Context,
-  { query, whole, vector, near }: Meant,
-  order: readonly string[],
-  wanted: Wanted,
-  part: Omit<Part, 'isFirst'> & { isFirst?: boolean },
-): Promise<FoundPin[]> {
-  const ways = await waysOf(ctx, query, order, vector, near)
-  const withStored = part.after || !ctx.house.settings.scorePictures ? 0 : BEST
-  const found: Found[] = isSorted(wanted)
-    ? await sortedPins(ctx, ways, wanted, part)
-    : await pinsInOrder(ctx, ways, wanted, { isFirst: true, withStored, ...part })
-  const meant = [query, ...(whole === undefined ? [] : [whole])]
-  return found.map(({ way, score, ...pin }) => ({
-    ...pin,
-    cursor_key: [way, score, pin.id, order.join(' '), ...meant],
-  }))
+  queries: readonly string[],
+  options: SearchOptions,
+  mayHaveFewer = false,
+): Promise<Ranking | null> {
+  for (const query of queries) {
+    const ranking = await rank(ctx, query, options)
+    if (ranking.ids.length && ranking.hasAllWords) return ranking
+    const fewer = mayHaveFewer ? await rankFewer(ctx, await fewerWords(ctx, query, ranking), options) : null
+    if (fewer) return fewer
+  }
+  return null
 }
 
-/** When all words together find nothing: all but one of those that tell something, the longer ones kept, then each alone. */
-function fewerWords(query: string): string[] {
-  const parsed = parseQuery(query)
-  const words = tellingWords(parsed.words).map((word) => asTyped(query, word))
-  if (parsed.words.length < 2) return []
-  const byLength = [...words].sort((a, b) => a.length - b.length)
-  const allButOne = byLength.map((left) => words.filter((word) => word !== left))
-  const alone = byLength.map((word) => [word]).reverse()
-  return [...new Set([...allButOne, ...alone].map((fewer) => withOtherWords(parsed, fewer)))].slice(0, 12)
-}
+const wordCount = (query: string) => parseQuery(query).words.length
 
-/** What is looked for when nothing fits a query: fewer of its words, then without its tags, without its quotes, at last its tags. */
-function lessOf(query: string): { query: string; whole?: string }[] {
+/** Query variants: without tags; without quoted phrases; each tag alone. */
+function withoutTags(query: string): string[] {
   const parsed = parseQuery(query)
   const { words, phrases, tags } = parsed
-  const typed = words.map((word) => asTyped(query, word))
-  const fewerOf = (whole: string) => fewerWords(whole).map((some) => ({ query: some, whole }))
-  const untagged = withOtherWords({ ...parsed, tags: [] }, typed)
-  const unquoted = withOtherWords({ ...parsed, tags: [], phrases: [] }, typed)
+  const typed = words.map((word) => toTypedSpelling(query, word))
   return [
-    ...fewerOf(query),
-    ...(tags.length && (words.length || phrases.length) ? [{ query: untagged }, ...fewerOf(untagged)] : []),
-    ...(phrases.length && words.length ? [{ query: unquoted }] : []),
-    ...tags.map((tag) => ({ query: `#${tag}` })),
+    ...(tags.length && (words.length || phrases.length) ? [replaceQueryWords({ ...parsed, tags: [] }, typed)] : []),
+    ...(phrases.length && words.length ? [replaceQueryWords({ ...parsed, tags: [], phrases: [] }, typed)] : []),
+    ...tags.map((tag) => `#${tag}`),
   ]
 }
+
+/** Minimum similarity between fewer words and the whole query, and the number of variants that are tried. */
+const LEAST_SAME = 0.7
+const TRIED = 3
+
+/**
+ * Queries with some of the parts, each matched by a pin, closest to the whole query first: in "tiny bathroom",
+ * "bathroom" matters more than "tiny". Without a text model, at least half of the parts; while the model is busy, none.
+ */
+async function fewerWords(ctx: Context, query: string, { parts, found }: Ranking): Promise<string[]> {
+  const parsed = parseQuery(query)
+  const sets = new Set(found.map((one) => one.parts.map((worth) => (worth > 0 ? 1 : 0)).join('')))
+  const vector = await embedQuery(ctx, query)
+  if (!vector && isEmbedding(ctx, query)) return []
+  const choices: { query: string; closeness: number }[] = []
+  for (const set of sets) {
+    const words = parts.flatMap((part, at) => (set[at] === '1' ? part.words : []))
+    if (!words.length || !set.includes('0')) continue
+    const fewer = replaceQueryWords(
+      parsed,
+      words.map((word) => toTypedSpelling(query, word)),
+    )
+    const other = vector && (await embedQuery(ctx, fewer))
+    if (vector && !other) continue
+    const share = set.replaceAll('0', '').length / set.length
+    choices.push({
+      query: fewer,
+      closeness: vector && other ? embeddingSimilarity(vector, other) : share + LEAST_SAME - 0.5,
+    })
+  }
+  const telling = choices.filter(({ closeness }) => closeness >= LEAST_SAME).sort((a, b) => b.closeness - a.closeness)
+  return telling.slice(0, TRIED).map((choice) => choice.query)
+}
+
+/** Number of pins compared with each other by picture. */
+const COMPARED = 100
+const POPULARITY_WEIGHT = 0.0005
+/** Minimum similarity to the query of pins shown as related. */
+const LEAST_SIMILAR = 0.34
+const NEAREST = 100
+const CLOSE = 12
+
+type Scored = ReturnType<typeof toScored>
+/** `close`: related pins that don't match; `hasAllWords`: each part of the query occurs in some result. */
+type Ranking = Omit<ResultList, 'searchedFor'> & {
+  close: Id[]
+  hasAllWords: boolean
+  parts: readonly QueryPart[]
+  found: readonly Scored[]
+}
+const NOTHING: Ranking = {
+  query: '',
+  ids: [],
+  close: [],
+  seen: new Set(),
+  hasMore: false,
+  hasAllWords: false,
+  parts: [],
+  found: [],
+}
+
+async function rank(ctx: Context, query: string, options: SearchOptions): Promise<Ranking> {
+  const parsed = parseQuery(query)
+  if (isEmptyQuery(parsed)) return NOTHING
+  const parts = toQueryParts(ctx, parsed)
+  const vector = await embedQuery(ctx, query)
+  const near = vector ? await findNearestByText(ctx, vector, NEAREST) : []
+  const nearest = near.filter(({ like }) => like >= LEAST_SIMILAR).map(({ pin_id }) => pin_id)
+  const candidates = await loadSearchCandidates(
+    ctx,
+    parsed,
+    parts,
+    nearest,
+    await makeFilterCondition(ctx, query, options),
+  )
+  const words = parts.map((part) => part.words)
+  const found = candidates.map((one) => toScored(one, words, vector)).sort(bestFirst)
+  const alike = vector ? similarityToBest(found.slice(0, COMPARED)) : []
+  const looked = found.map((one, at) => ({ ...one, alike: alike[at] ?? 0, score: one.score + (alike[at] ?? 0) }))
+  const order = looked.sort(bestFirst)
+  const isFitting = filterResults(order)
+  const results = order.filter((_, at) => isFitting[at])
+  const others = order.filter((one, at) => !isFitting[at] && isClose(one))
+  // Without the better image model, embeddings are too coarse to tell identical from similar pictures.
+  const arrange = (pins: typeof order) =>
+    ctx.house.settings.scorePictures ? spreadSimilarPictures(dropDuplicatePictures(pins)) : pins
+  const isSaid = (_: unknown, at: number) => results.some(({ exact }) => (exact[at] ?? 0) > 0)
+  return {
+    query,
+    ids: toIds([...arrange(results.slice(0, COMPARED)), ...results.slice(COMPARED)]),
+    close: toIds(arrange(others.slice(0, COMPARED)).slice(0, CLOSE)),
+    seen: new Set(toIds(results)),
+    hasMore: order.filter(({ group }) => group > 0).length >= CANDIDATE_LIST_SIZE,
+    hasAllWords: parts.every(isSaid),
+    parts,
+    found,
+  }
+}
+
+const toIds = (pins: readonly { id: Id }[]): Id[] => pins.map(({ id }) => id)
+
+const isClose = ({ worth, similarity }: Scored) => worth > 0 || (similarity ?? 0) >= LEAST_SIMILAR
+
+function toScored(
+  { look, meaning, is_moving, ...match }: SearchCandidate,
+  parts: readonly (readonly string[])[],
+  vector: Embedding | null,
+) {
+  const stored = vector && decodeEmbedding(meaning, EMBEDDING_SPACES.meaning.version())
+  const similarity = vector && stored ? embeddingSimilarity(vector, stored) : null
+  const scores = scoreMatch(parts, { ...match, similarity })
+  const score = scores.worth + (similarity ?? 0) + POPULARITY_WEIGHT * match.score
+  return {
+    id: match.id,
+    ...scores,
+    score,
+    similarity,
+    look: decodeEmbedding(look, EMBEDDING_SPACES.look.version()),
+    scene: is_moving ? stored : null,
+  }
+}
+
+const bestFirst = (a: Pick<Scored, 'group' | 'score' | 'id'>, b: Pick<Scored, 'group' | 'score' | 'id'>) =>
+  b.group - a.group || b.score - a.score || (BigInt(a.id) < BigInt(b.id) ? 1 : -1)

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
-import type { AnswerOf, TakenOf } from '#domain/resource.ts'
+import type { AnswerOf, ParsedOptionsOf } from '#domain/resource.ts'
 import type { HashtagTypeaheadResource } from '#domain/resources/search.ts'
-import { fold } from '#domain/rules/search/fold.ts'
+import { foldText } from '#domain/rules/search/query-text.ts'
 import type { Context } from '../context.ts'
-import { markedTest } from './marked-words.ts'
+import { loadMarkedWordTest } from './marked-words.ts'
 
 const MOST = 20
 
-/** Tags that begin with what is typed, the most used first. */
+/** Finds hashtags that begin with the typed text, most used first. */
 export async function findTags(
   ctx: Context,
-  { query }: TakenOf<typeof HashtagTypeaheadResource.get>,
+  { query }: ParsedOptionsOf<typeof HashtagTypeaheadResource.get>,
 ): Promise<AnswerOf<typeof HashtagTypeaheadResource.get>> {
-  const begun = fold(query.trim().replace(/^#/, ''))
+  const begun = foldText(query.trim().replace(/^#/, ''))
   if (!begun || ctx.page.after) return { items: [], next: null }
   const { rows } = await sql<{ term: string; weight: number }>`SELECT term, weight FROM search_terms
     WHERE term >= ${`#${begun}`} AND term < ${`#${begun}`} || U&'\\FFFF' ORDER BY weight DESC, term
     LIMIT ${Math.min(ctx.page.size ?? MOST, MOST)}`.execute(ctx.db)
-  const hasMarked = await markedTest(ctx)
+  const hasMarked = await loadMarkedWordTest(ctx)
   const offered = rows.filter(({ term }) => !hasMarked(term))
   const items = offered.map(({ term, weight }) => {
     const name = term.slice(1)

@@ -1,15 +1,18 @@
-import { booksOf } from '../db/reader.ts'
-import { type Indexing, indexAllAggregates } from '../meaning/index-aggregates.ts'
-import { updateHeights } from './heights.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
+import { type IndexingContext, indexAllAggregates } from '../meaning/index-aggregates.ts'
 import { indexAllNames } from './index-names.ts'
-import { indexAllOwnPins } from './index-own.ts'
-import { countTerms } from './index-terms.ts'
+import { indexAllOwnPins } from './index-own-pins.ts'
+import { recountSearchTerms } from './index-terms.ts'
+import { refreshScoreTiers } from './score-tiers.ts'
 
-/** Everything as it is now, in small steps that keep nobody waiting: after the demo world was filled, and after an upgrade. */
-export async function indexEverything(house: Indexing): Promise<void> {
+/**
+ * Rebuilds all search indexes in small steps that don't block others: after the demo world was filled, and after an
+ * upgrade.
+ */
+export async function indexEverything(house: IndexingContext): Promise<void> {
   await indexAllAggregates(house)
-  await indexAllNames(booksOf(house))
-  await indexAllOwnPins(booksOf(house))
-  await countTerms(house)
-  await updateHeights(house)
+  await indexAllNames(maintenanceDb(house))
+  await indexAllOwnPins(maintenanceDb(house))
+  await recountSearchTerms(house)
+  await refreshScoreTiers(house)
 }

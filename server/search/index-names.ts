@@ -7,8 +7,8 @@ const STEP = 500
 type Named = { kind: 'board' | 'user'; id: Id; name: string; more: string; score: number }
 
 /**
- * Listed boards, by name, description and sections, and people who want to be found, by name: those of these that are, and none
- * of the others. Each table is asked by its own key.
+ * Updates the name index for these ids: listed boards by name, description and sections, and people who allow to be
+ * found by name. All others are removed. Each table is read by its own key.
  */
 export async function indexNames(db: Db, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
@@ -31,7 +31,7 @@ export async function indexNames(db: Db, ids: readonly Id[]): Promise<void> {
   )
 }
 
-/** Everything, a few at a time: boards, people, and what is left of those that are gone. */
+/** Reindexes all boards and people in batches, and removes deleted ones. */
 export async function indexAllNames(db: Db): Promise<void> {
   const walks = [
     (after: Id) => db.selectFrom('boards').select('id').where('id', '>', after).orderBy('id').limit(STEP).execute(),

@@ -1,6 +1,6 @@
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
 import { indexNames } from './index-names.ts'
-import { indexOwnPin, indexPinsOfBoard } from './index-own.ts'
+import { indexOwnPin, reindexPinsOfBoard } from './index-own-pins.ts'
 
 export const searchListeners = {
   'pin.created': { makeOwnFindable: (ctx, { pin_id }) => indexOwnPin(ctx.db, pin_id) },
@@ -11,7 +11,7 @@ export const searchListeners = {
   'board.created': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]) },
   'board.changed': {
     makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]),
-    makeOwnFindable: rewriting((house, { board_id }, fact) => indexPinsOfBoard(house, board_id, fact.id)),
+    makeOwnFindable: runInRewriteQueue((house, { board_id }, fact) => reindexPinsOfBoard(house, board_id, fact.id)),
   },
   'board.deleted': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]) },
   'board.restored': { makeFindable: (ctx, { board_id }) => indexNames(ctx.db, [board_id]) },

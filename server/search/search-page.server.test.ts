@@ -6,17 +6,17 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
   AdvancedTypeaheadResource,
   BaseSearchResource,
-  type BesideResults,
   RecentSearchesResource,
   SEARCH_SCOPES,
+  type SearchExtras,
   SearchResource,
   type SearchScope,
 } from '#domain/resources/search.ts'
-import { tintOf } from '#domain/rules/visual/colors.ts'
+import { toColorBucket } from '#domain/rules/visual/colors.ts'
 import type { Person } from '../context.ts'
-import { indexAggregateOf } from '../meaning/index-aggregates.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { indexAggregateOfPin } from '../meaning/index-aggregates.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { indexEverything } from './index-everything.ts'
 import { updateTrending } from './trending.ts'
 
@@ -25,20 +25,20 @@ let maker: Person
 let other: Person
 const agreed = { consent: { analytics: false, marketing: false, personalization: true } }
 
-/** A pin of a kind, findable at once. */
+/** Creates a pin of a kind, findable immediately. */
 async function aPin(title: string, kind = 'image', who = maker, more: object = {}) {
-  const pin = await world.as(who)(PinResource.create, { title, image_base64: await aPicture(), ...more })
+  const pin = await world.as(who)(PinResource.create, { title, image_base64: await makeTestPicture(), ...more })
   const rich = kind === 'product' ? JSON.stringify({ is_shoppable: true }) : '{}'
   await sql`UPDATE aggregates SET kind = ${kind}, rich = ${rich}::jsonb WHERE first_pin_id = ${pin.id}`.execute(
     world.house.db,
   )
   await world.actOnFacts()
-  await indexAggregateOf(world.house, pin.id)
+  await indexAggregateOfPin(world.house, pin.id)
   return pin
 }
 
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   maker = await world.person({ username: 'maker', first_name: 'Gnu', last_name: 'Herder', is_partner: true })
   other = await world.person({ username: 'other' })
   await world.as(maker)(BoardResource.create, { name: 'Gnu watching' })
@@ -120,6 +120,7 @@ test('search.2, search.15 typing is met by what was searched, words, what is tre
     await world.person({ username: `gnuly_${n}`, first_name: 'Gnuly' })
     await world.as(other)(BoardResource.create, { name: `Gnus, part ${n}` })
   }
+  await aPin('The migration of the gnu', 'image', maker)
   await world.actOnFacts()
   await indexEverything(world.house)
   for (const one of [maker, other, await world.person()])
@@ -165,7 +166,8 @@ test('search.15 a word is completed by no little word, and by the most used of i
       .filter(({ type }) => type === 'query')
       .map(({ label }) => label)
   expect(await words('xylob')).toEqual(['xylobench'])
-  expect(await words('#xylob')).toEqual(['#xylobench', '#xylobenchart'])
+  // No pin has the tag #xylobench.
+  expect(await words('#xylob')).toEqual(['#xylobenchart'])
   expect(await words('xylobench for be')).toEqual(['xylobench for becalmed'])
 })
 
@@ -217,7 +219,7 @@ test('search.16 who turns it off is forgotten at once, and nothing is kept until
 })
 
 const beside = async (asked: object) =>
-  (await world.as(null)(BaseSearchResource.get, { query: '', ...asked } as never)).extra as BesideResults
+  (await world.as(null)(BaseSearchResource.get, { query: '', ...asked } as never)).extra as SearchExtras
 
 test('search.18 without a result the nearest spelling, fewer filters and topics are offered, each with results', async () => {
   for (const n of [1, 2, 3]) await aPin(`Crocodile ${n}`)
@@ -245,13 +247,13 @@ test('search.18 the nearest spelling is offered for boards, people and pins of o
   await world.actOnFacts()
   await indexEverything(world.house)
   const spelling = async (query: string, scope: SearchScope, who: Person | null = null) =>
-    ((await world.as(who)(BaseSearchResource.get, { query, scope })).extra as BesideResults).ways_on?.spelling
+    ((await world.as(who)(BaseSearchResource.get, { query, scope })).extra as SearchExtras).ways_on?.spelling
   expect(await spelling('kitchan', 'boards')).toBe('kitchen')
   expect(await spelling('my kitchan', 'boards')).toBe('my kitchen')
   expect(await spelling('Marisal', 'users')).toBe('marisol')
   expect(await spelling('marisol vegs', 'users')).toBe('marisol vega')
   expect(await spelling('wobmat', 'my_pins', maker)).toBe('wombat')
-  // Only where it leads to something: there are no boards of that word, and no pins of theirs.
+  // A correction is offered only if it has results: there are no such boards, and none of their own pins match.
   expect(await spelling('wobmat', 'boards')).toBeNull()
   expect(await spelling('wobmat', 'my_pins', person)).toBeNull()
 })
@@ -267,7 +269,7 @@ test('search.18 whoever types a name into the search of pins is led to people an
   expect((await beside({ query: 'Ottoline' })).ways_on).toMatchObject({ in_people: true, in_boards: true })
   const blocking = world.as(other, { blocked: new Set([person.id]) })
   const { extra } = await blocking(BaseSearchResource.get, { query: 'Ottoline' })
-  expect((extra as BesideResults).ways_on).toMatchObject({ in_people: false, in_boards: false })
+  expect((extra as SearchExtras).ways_on).toMatchObject({ in_people: false, in_boards: false })
   expect((await beside({ query: '' })).ways_on).toMatchObject({ in_people: false, in_boards: false })
 })
 
@@ -288,7 +290,7 @@ test('search.18 words that tell no topic are answered by the topics of most thin
 
 test('search.11, vsearch.5 a color narrows results by name; a hex one has at least 15 % of each, most first', async () => {
   const [much, less, none] = [await aPin('Ibis one'), await aPin('Ibis two'), await aPin('Ibis three')]
-  const hex = tintOf('#c8342f')
+  const hex = toColorBucket('#c8342f')
   const paint = (id: string, shares: number[]) =>
     sql`UPDATE pin_search SET tints = ${[0, hex]}::smallint[], tint_shares = ${shares}::smallint[] WHERE pin_id = ${id}`.execute(
       world.house.db,
@@ -298,7 +300,7 @@ test('search.11, vsearch.5 a color narrows results by name; a hex one has at lea
   const of = async (color: string) =>
     (await world.as(null)(BaseSearchResource.get, { query: 'ibis', color })).items.map(({ id }) => id)
   expect(await of('#c8342f')).toEqual([much.id, less.id])
-  // However many are more popular; these are no pins that could be shown.
+  // Even if many pins are more popular; these can't be shown.
   await sql`INSERT INTO pin_search SELECT (jsonb_populate_record(s, jsonb_build_object('pin_id', n, 'score', 1e9,
     'tint_shares', '[15, 15]'::jsonb))).* FROM pin_search s, generate_series(1, 400) n WHERE pin_id = ${less.id}`.execute(
     world.house.db,
@@ -307,7 +309,7 @@ test('search.11, vsearch.5 a color narrows results by name; a hex one has at lea
   await sql`DELETE FROM pin_search WHERE pin_id <= 400`.execute(world.house.db)
   expect((await of('red')).sort()).toEqual([much.id, less.id].sort())
   expect(await of('teal')).toEqual([])
-  // What is no color is left out.
+  // Unknown color names are ignored.
   expect(await of('sunny')).toContain(none.id)
 })
 
@@ -325,12 +327,12 @@ test('search.9 of pins with the same title the one with more saves comes first, 
   const [saved, fresh, old] = [await aPin('Numbat'), await aPin('Numbat'), await aPin('Numbat')]
   const inOrder = async () =>
     (await world.as(null)(BaseSearchResource.get, { query: 'numbat' })).items.map(({ id }) => id)
-  // What was made last comes first as long as nothing else tells them apart.
+  // Without other differences, the newest comes first.
   expect(await inOrder()).toEqual([old.id, fresh.id, saved.id])
   for (const who of [other, maker]) await world.as(who)(RepinResource.create, { pin_id: saved.id })
   await sql`UPDATE pins SET saved_at = saved_at - interval '20 days' WHERE id = ${old.id}`.execute(world.house.db)
   await world.actOnFacts()
-  for (const { id } of [saved, fresh, old]) await indexAggregateOf(world.house, id)
+  for (const { id } of [saved, fresh, old]) await indexAggregateOfPin(world.house, id)
   expect(await inOrder()).toEqual([saved.id, fresh.id, old.id])
 })
 
@@ -341,7 +343,7 @@ test('search.17 of the first 25 at least 13 products make it a search to shop, t
   await world.actOnFacts()
   const { items } = await world.as(null)(BaseSearchResource.get, { query: 'okapi', page_size: 25 })
   expect(items).toHaveLength(25)
-  // Exactly so many of those that come first, whatever comes after them.
+  // Exactly this number of the first pins, whatever follows.
   const first = items.map(({ id }) => id)
   const sellFirst = (count: number) =>
     sql`UPDATE aggregates SET rich = CASE WHEN first_pin_id = ANY(${first.slice(0, count)}::bigint[])

@@ -9,14 +9,14 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import {
   AdvancedTypeaheadResource,
   BaseSearchResource,
-  type BesideResults,
   HashtagTypeaheadResource,
   RecentSearchesResource,
+  type SearchExtras,
 } from '#domain/resources/search.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { indexEverything } from './index-everything.ts'
 import { updateTrending } from './trending.ts'
 
@@ -24,14 +24,14 @@ let world: TestServer
 let maker: Person
 let other: Person
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
   maker = await world.person({ username: 'clay_maker', first_name: 'Zoë', last_name: 'Töpfer' })
   other = await world.person({ username: 'other' })
   const ask = world.as(maker)
   const open = await ask(BoardResource.create, { name: 'Crème ceramics' })
   const secret = await ask(BoardResource.create, { name: 'Secret ceramics', privacy: 'secret' })
   const pin = async (title: string, board_id?: string, description?: string) =>
-    ask(PinResource.create, { title, board_id, description, image_base64: await aPicture() })
+    ask(PinResource.create, { title, board_id, description, image_base64: await makeTestPicture() })
   await pin('Blue vase with lemons', open.id)
   await pin('Green vase on a shelf', open.id, 'Second firing #glazetest')
   await pin('Hidden vase', secret.id)
@@ -89,7 +89,10 @@ test('board.7 what is on a secret board is found by its owner among their own pi
 })
 
 test('a pin that is gone is found no more, and found again when everything is made anew', async () => {
-  const lost = await world.as(maker)(PinResource.create, { title: 'Lost property', image_base64: await aPicture() })
+  const lost = await world.as(maker)(PinResource.create, {
+    title: 'Lost property',
+    image_base64: await makeTestPicture(),
+  })
   await world.actOnFacts()
   expect(await titles('lost property', other)).toEqual(['Lost property'])
   await world.as(maker)(PinResource.delete, { id: lost.id })
@@ -144,18 +147,19 @@ test('typing is completed by what is said of pins, by names, and by what one loo
 test('search.8 a wrong letter is forgiven when nothing fits, the answer says what was searched instead, and it can be turned off', async () => {
   const ask = world.as(maker)
   for (const n of [1, 2, 3])
-    await ask(PinResource.create, { title: `Crocodile number ${n}`, image_base64: await aPicture() })
+    await ask(PinResource.create, { title: `Crocodile number ${n}`, image_base64: await makeTestPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
   const found = await world.as(null)(BaseSearchResource.get, { query: 'crocodlie' })
   expect(found.items).toHaveLength(3)
   expect(found.extra).toMatchObject({ correction: { query: 'crocodile', is_fewer: false } })
-  // One wrong letter from 4 letters on, wherever it stands; two from 8.
-  for (const n of [1, 2, 3]) await ask(PinResource.create, { title: `Yurt ${n}`, image_base64: await aPicture() })
+  // One wrong letter is forgiven from 4 letters on, in any position; two from 8.
+  for (const n of [1, 2, 3])
+    await ask(PinResource.create, { title: `Yurt ${n}`, image_base64: await makeTestPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
   const meant = async (query: string) =>
-    ((await world.as(null)(BaseSearchResource.get, { query })).extra as BesideResults).correction?.query ?? null
+    ((await world.as(null)(BaseSearchResource.get, { query })).extra as SearchExtras).correction?.query ?? null
   for (const query of ['yutr', 'yurd', 'yort', 'zurt', 'yuurt', 'uyrt'])
     expect([query, await meant(query)]).toEqual([query, 'yurt'])
   for (const query of ['yrt', 'yutrr', 'jutr']) expect([query, await meant(query)]).toEqual([query, null])
@@ -169,7 +173,7 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
 test('search.8 a letter too many is told like any other wrong one, also where stems would forgive it', async () => {
   const ask = world.as(maker)
   const meant = async (query: string) =>
-    ((await world.as(null)(BaseSearchResource.get, { query })).extra as BesideResults).correction?.query ?? null
+    ((await world.as(null)(BaseSearchResource.get, { query })).extra as SearchExtras).correction?.query ?? null
   for (const title of [
     'Sunset one',
     'Sunset two',
@@ -184,7 +188,7 @@ test('search.8 a letter too many is told like any other wrong one, also where st
     'Plain cake',
     'Round cake',
   ])
-    await ask(PinResource.create, { title, image_base64: await aPicture() })
+    await ask(PinResource.create, { title, image_base64: await makeTestPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
   for (const [query, word] of [
@@ -201,7 +205,7 @@ test('search.8 a letter too many is told like any other wrong one, also where st
   }
 })
 
-test('search.8 D69 what has only the stem of a word is told; forms of it, names and rare words stay', async () => {
+test('search.8 a word that matches only by its stem is corrected; forms of it, names and rare words stay', async () => {
   const ask = world.as(maker)
   for (const title of [
     'Family with ducks',
@@ -212,10 +216,10 @@ test('search.8 D69 what has only the stem of a word is told; forms of it, names 
     'Rosen am Baum',
     'Berg und Wald',
   ])
-    await ask(PinResource.create, { title, description: '#pondlife', image_base64: await aPicture() })
+    await ask(PinResource.create, { title, description: '#pondlife', image_base64: await makeTestPicture() })
   for (const n of [1, 2, 3])
-    await ask(PinResource.create, { title: `Red rental home ${n}`, image_base64: await aPicture() })
-  await ask(PinResource.create, { title: 'Hotel behind the reeds', image_base64: await aPicture() })
+    await ask(PinResource.create, { title: `Red rental home ${n}`, image_base64: await makeTestPicture() })
+  await ask(PinResource.create, { title: 'Hotel behind the reeds', image_base64: await makeTestPicture() })
   for (const name of ['Faimly', 'Bergwald']) await ask(BoardResource.create, { name })
   await world.person({ first_name: 'Famely', last_name: 'Rosenbaum' })
   await world.actOnFacts()
@@ -241,17 +245,17 @@ test('search.8 D69 what has only the stem of a word is told; forms of it, names 
     ['ocelto', null],
   ] as const) {
     const { extra } = await world.as(null)(BaseSearchResource.get, { query })
-    expect([query, (extra as BesideResults).correction?.query ?? null]).toEqual([query, word])
+    expect([query, (extra as SearchExtras).correction?.query ?? null]).toEqual([query, word])
   }
 })
 
-test('search.8 D69 the site that pins lead to is no word of theirs: nobody is led to it', async () => {
+test('search.8 the host of a link is not indexed as a word, so it is neither suggested nor a correction', async () => {
   const link = 'https://quillfeather-studio.example/a'
   for (const n of [1, 2, 3])
     await world.as(maker)(PinResource.create, {
       title: `Inkwell ${n}`,
       link: `${link}${n}`,
-      image_base64: await aPicture(),
+      image_base64: await makeTestPicture(),
     })
   await world.actOnFacts()
   await indexEverything(world.house)
@@ -272,7 +276,7 @@ test('a query of which some words find something says which', async () => {
 test('search.9 exact titles come before words that are said, these before what means the same', async () => {
   const ask = world.as(maker)
   const pin = async (title: string, description = '') =>
-    ask(PinResource.create, { title, description, image_base64: await aPicture() })
+    ask(PinResource.create, { title, description, image_base64: await makeTestPicture() })
   await pin('Zucchini')
   await pin('Dinner', 'With zucchini from the garden')
   await pin('A very old lighthouse')
@@ -298,7 +302,7 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
   expect(await count({ kind: 'video' })).toBe(0)
   expect(await count({ kind: 'nonsense', since: 'never' })).toBe(2)
   expect(await count({ brand: 'x', price: 'cheap', sort: 'sideways' })).toBe(2)
-  // Pins know no price, whatever is said; products do.
+  // Only products have prices; for pins a price option has no effect.
   for (const price of ['1'.repeat(50), 5, { from: 1 }]) {
     expect(await count({ price })).toBe(2)
     const refused = { kind: 'bad_input', field: 'price' }
@@ -320,27 +324,33 @@ test('search.11 pins are narrowed by kind and time; a filter that is none is ign
     await hours(days * DAY + 1)
     expect(await count({ since }), since).toBe(1)
   }
-  // Boards have no kind.
+  // Boards have no kind, so the filter is ignored.
   const boards = await world.as(null)(BaseSearchResource.get, { query: 'creme', scope: 'boards', kind: 'video' })
   expect(boards.items).toHaveLength(1)
   const priced = { query: 'creme', scope: 'boards', price: '1'.repeat(50) } as const
   expect((await world.as(null)(BaseSearchResource.get, priced)).items).toHaveLength(1)
 })
 
-test('search.10 each guide leads to at least one result and narrows it; later pages bring no others', async () => {
-  const search = (more = {}) => world.as(null)(BaseSearchResource.get, { query: 'vase', ...more })
+test('search.10 each guide leads to at least two results and narrows it; later pages bring no others', async () => {
+  const titles = ['Of lemons', 'With lemons', 'On a shelf', 'Under a shelf', 'In a row', 'In a box']
+  for (const title of [...titles, ...titles.map((title) => `${title}, again`)])
+    await world.as(maker)(PinResource.create, { title: `Trivets: ${title}`, image_base64: await makeTestPicture() })
+  await world.actOnFacts()
+  const search = (more = {}) => world.as(null)(BaseSearchResource.get, { query: 'trivets', ...more })
   const ids = ({ items }: Awaited<ReturnType<typeof search>>) => items.map(({ id }) => id)
   const first = await search()
-  const { guides } = first.extra as BesideResults
-  expect(guides.length).toBeGreaterThan(0)
-  expect(guides.length).toBeLessThanOrEqual(12)
-  for (const { term, display } of guides) {
+  const { guides } = first.extra as SearchExtras
+  expect(guides.map(({ display }) => display)).toEqual(['Lemon', 'Shelf'])
+  // A page asks for cards, which lack most fields.
+  expect((await search({ field_set_key: 'card' })).extra).toMatchObject({ guides })
+  for (const { term, display, image_url } of guides) {
     const narrowed = await search({ guides: [term] })
-    expect(narrowed.items.length, term).toBeGreaterThan(0)
+    expect(narrowed.items.length, term).toBeGreaterThan(1)
     expect(narrowed.items.length, term).toBeLessThan(first.items.length)
     expect(ids(first)).toEqual(expect.arrayContaining(ids(narrowed)))
     expect(narrowed.extra).toMatchObject({ correction: null, chosen: [{ term, display }] })
-    expect((narrowed.extra as BesideResults).guides.map((one) => one.term)).not.toContain(term)
+    expect((narrowed.extra as SearchExtras).guides.map((one) => one.term)).not.toContain(term)
+    expect(narrowed.items.map((item) => item.type === 'pin' && item.images['136x136']?.url)).toContain(image_url)
   }
   const [one, two] = guides
   expect(ids(await search({ guides: [one?.term, two?.term] })).length).toBeLessThanOrEqual(1)
@@ -363,7 +373,7 @@ test('search.13 boards are found by name, description and sections, with cover, 
   const ask = world.as(maker)
   const board = await ask(BoardResource.create, { name: 'Quiet corner', description: 'Bitterns and reeds' })
   await ask(BoardSectionResource.create, { board_id: board.id, name: 'Warblers' })
-  await ask(PinResource.create, { title: 'A reed', board_id: board.id, image_base64: await aPicture() })
+  await ask(PinResource.create, { title: 'A reed', board_id: board.id, image_base64: await makeTestPicture() })
   const gone = await ask(BoardResource.create, { name: 'Bitterns of old' })
   await ask(BoardArchiveResource.create, { board_id: gone.id } as never)
   await ask(BoardResource.create, { name: 'Bitterns by address', privacy: 'protected' })
@@ -389,7 +399,7 @@ test('search.13 a secret group board is found by its collaborators, too, once th
   const own = async (who: Person) => {
     const { items, extra } = await world.as(who)(BaseSearchResource.get, { query: 'godwits', scope: 'boards' })
     expect(items).toEqual([])
-    return (extra as BesideResults).own_boards.map(({ name }) => name)
+    return (extra as SearchExtras).own_boards.map(({ name }) => name)
   }
   await world.as(maker)(BoardInviteResource.create, { board_id: board.id, invited_user_ids: [friend.id] })
   expect(await own(friend)).toEqual([])
@@ -407,7 +417,7 @@ test("search.13 one's own secret boards are found by description and sections, t
   await ask(BoardResource.create, { ...secret, name: 'Curlews' })
   const own = async (query: string, who = maker) => {
     const { extra } = await world.as(who)(BaseSearchResource.get, { query, scope: 'boards' })
-    return (extra as BesideResults).own_boards.map(({ name }) => name)
+    return (extra as SearchExtras).own_boards.map(({ name }) => name)
   }
   expect(await own('dunlin')).toEqual(['Gift list'])
   expect(await own('lapw')).toEqual(['Gift list'])
@@ -445,7 +455,7 @@ test('search.16 at most 20 recent searches are kept, newest first, each can be r
   await agreed(RecentSearchesResource.delete, { term: 'word 22' })
   expect(await list()).not.toContain('word 22')
   expect((await world.as(maker)(RecentSearchesResource.get, {})).terms).not.toContain('word 21')
-  // Whatever device asks: they are kept with the account alone.
+  // On any device, because recent searches are stored with the account.
   const elsewhere = world.as(other, { consent: { analytics: false, marketing: false, personalization: true } })
   await elsewhere(TypeaheadClearRecentResource.delete, {})
   expect(await list()).toEqual([])
@@ -458,8 +468,12 @@ test('search.19 tags are completed with their pin counts; one finds exactly its 
   const { items } = await world.as(null)(HashtagTypeaheadResource.get, { query: '#glaze' })
   expect(items).toMatchObject([{ tag: '#glazetest', pin_count: 1 }])
   const ask = world.as(maker)
-  await ask(PinResource.create, { title: 'One', description: 'Так #осень', image_base64: await aPicture() })
-  await ask(PinResource.create, { title: 'Two', description: 'И #осенью, осень', image_base64: await aPicture() })
+  await ask(PinResource.create, { title: 'One', description: 'Так #осень', image_base64: await makeTestPicture() })
+  await ask(PinResource.create, {
+    title: 'Two',
+    description: 'И #осенью, осень',
+    image_base64: await makeTestPicture(),
+  })
   await world.actOnFacts()
   expect(await titles('#Осень', null)).toEqual(['One'])
 })
@@ -468,7 +482,7 @@ test('search.19 a tag finds one’s own pins with exactly that tag, with other w
   const ask = world.as(maker)
   const secret = await ask(BoardResource.create, { name: 'Marsupials', privacy: 'secret' })
   const pin = async (title: string, description: string, board_id?: Id) =>
-    ask(PinResource.create, { title, description, board_id, image_base64: await aPicture() })
+    ask(PinResource.create, { title, description, board_id, image_base64: await makeTestPicture() })
   await pin('Quokka one', 'Smiles #QuokkaTag')
   await pin('Quokka two', 'Sleeps #quokkatag', secret.id)
   await pin('Quokka three', 'The word quokkatag, and #quokkatags')
@@ -498,7 +512,7 @@ test('search.7 search.19 whatever is found has the tag and none of the words tha
     ['Collar NB4040', 'Sleeps often'],
   ]
   for (const [title, description] of pins)
-    await world.as(maker)(PinResource.create, { title, description, image_base64: await aPicture() })
+    await world.as(maker)(PinResource.create, { title, description, image_base64: await makeTestPicture() })
   await world.actOnFacts()
   for (const [query, descriptions, correction] of [
     ['numbat', ['Eats #termites at noon', 'Sleeps #insects by night'], null],
@@ -524,11 +538,7 @@ test('search.7 search.19 whatever is found has the tag and none of the words tha
   ] as const) {
     const { items, extra } = await world.as(null)(BaseSearchResource.get, { query })
     const found = items.map((item) => (item.type === 'pin' ? item.description : '')).sort()
-    expect([query, found, (extra as BesideResults).correction?.query ?? null]).toEqual([
-      query,
-      descriptions,
-      correction,
-    ])
+    expect([query, found, (extra as SearchExtras).correction?.query ?? null]).toEqual([query, descriptions, correction])
   }
 })
 
@@ -548,7 +558,7 @@ test('search.21 a query of 300 characters is taken, of 301 refused; a marked wor
     notice: 'We don’t show results for this search. Our guidelines explain why.',
   })
   expect((await ask(AdvancedTypeaheadResource.get, { term: 'lemon' })).notice).toBeNull()
-  // Signs that mean something to a database, and a hundred words.
+  // Special characters of SQL, and very long queries.
   for (const query of ['%', '_', '*', 'va%e', '\u0000\u0001vase\u001f', '\\', "' OR 1=1 --", 'lorem '.repeat(49)])
     for (const scope of ['pins', 'boards', 'users'] as const)
       expect((await ask(BaseSearchResource.get, { query, scope })).items.length, `${query} ${scope}`).toBeLessThan(5)
@@ -572,14 +582,37 @@ test('search.21 control characters and half a letter are harmless to a member wh
   expect((await ask(RecentSearchesResource.get, {})).terms).not.toContain('vase')
 })
 
-test('search.15 what many look for is told, but never a person’s name nor anything sensitive', async () => {
+test('search.15 what many look for is told if a pin matches it, but never a person’s name nor anything sensitive', async () => {
   const agreed = { consent: { analytics: false, marketing: false, personalization: true } }
+  const ask = world.as(maker)
+  for (const title of ['Shells in a tidepool', 'Zoë Töpfer, clay maker, vases', 'Self harm'])
+    await ask(PinResource.create, { title, image_base64: await makeTestPicture() })
+  await world.actOnFacts()
   for (const one of [await world.person(), await world.person(), await world.person()])
-    for (const query of ['tidepool shells', 'zoë töpfer', 'clay maker vases', 'self harm'])
+    for (const query of ['tidepool shells', 'zoë töpfer', 'clay maker vases', 'self harm', 'tidepool qwertzuiop'])
       await world.as(one, agreed)(BaseSearchResource.get, { query })
   await updateTrending(world.house)
   const { items } = await world.as(null)(AdvancedTypeaheadResource.get, { term: '' })
   expect(items.filter((item) => item.type === 'query').map(({ query }) => query)).toEqual(['tidepool shells'])
+})
+
+test('search.15 words are offered with the picture of their best pin, only those that lead to one, and corrected where nothing completes them', async () => {
+  const ask = world.as(maker)
+  const titles = ['Marquise tent', ...Array(3).fill('Marquetry chessboard')]
+  for (const title of titles) await ask(PinResource.create, { title, image_base64: await makeTestPicture() })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const offered = async (term: string) =>
+    (await world.as(null)(AdvancedTypeaheadResource.get, { term })).items.filter(({ type }) => type === 'query')
+  const [marquetry] = await offered('marquet')
+  const [best] = (await world.as(null)(BaseSearchResource.get, { query: 'marquetry' })).items
+  const picture = best?.type === 'pin' ? best.images['136x136']?.url : undefined
+  expect(marquetry).toMatchObject({ query: 'marquetry', image_url: picture })
+  // A pin is called marquise, too, but none has both words.
+  expect((await offered('chessboard marqu')).map(({ query }) => query)).toEqual(['chessboard marquetry'])
+  expect((await offered('marquetryy')).map(({ query }) => query)).toEqual(['marquetry'])
+  expect((await offered('chessboard marquetryy')).map(({ query }) => query)).toEqual(['chessboard marquetry'])
+  expect(await offered('qwertzuiop')).toEqual([])
 })
 
 test('search.21 a marked word, its plural and its misspelling show the notice, and none of them is offered anywhere', async () => {
@@ -590,32 +623,32 @@ test('search.21 a marked word, its plural and its misspelling show the notice, a
     await ask(PinResource.create, {
       title: `Sourdough bread ${n}`,
       description: `Sourdoughs and sourdock #sourdough`,
-      image_base64: await aPicture(),
+      image_base64: await makeTestPicture(),
     })
   await ask(BaseSearchResource.get, { query: 'sourdough' })
   for (const one of [await world.person(), await world.person(), await world.person()])
-    for (const query of ['sourdough', 'sourdock soup']) await world.as(one, agreed)(BaseSearchResource.get, { query })
-  await updateTrending(world.house)
+    for (const query of ['sourdough', 'sourdock bread']) await world.as(one, agreed)(BaseSearchResource.get, { query })
   await world.actOnFacts()
   await indexEverything(world.house)
+  await updateTrending(world.house)
   const offered = async (term: string) => (await ask(AdvancedTypeaheadResource.get, { term })).items.map((i) => i.label)
   const tags = async () => (await ask(HashtagTypeaheadResource.get, { query: '#sourd' })).items.map(({ tag }) => tag)
   const guides = async () =>
-    ((await ask(BaseSearchResource.get, { query: 'vase' })).extra as BesideResults).guides.map(({ term }) => term)
-  expect(await offered('')).toEqual(expect.arrayContaining(['sourdough', 'sourdock soup']))
+    ((await ask(BaseSearchResource.get, { query: 'trivets' })).extra as SearchExtras).guides.map(({ term }) => term)
+  expect(await offered('')).toEqual(expect.arrayContaining(['sourdough', 'sourdock bread']))
   expect(await offered('sourd')).toEqual(expect.arrayContaining(['sourdough', 'sourdock', 'Sourdough mornings']))
   expect(await tags()).toEqual(['#sourdough'])
   const [guide, ...otherGuides] = await guides()
   const staff = world.as(await world.person({ is_staff: true }))
   for (const word of ['Sourdough', guide as string]) await staff(MarkedWordsResource.create, { word })
   const isMarked = async (query: string) =>
-    ((await ask(BaseSearchResource.get, { query })).extra as BesideResults).is_marked
+    ((await ask(BaseSearchResource.get, { query })).extra as SearchExtras).is_marked
   for (const query of ['warm sourdoughs', '#sourdough', 'sourdoguh'])
     expect([query, await isMarked(query)]).toEqual([query, true])
   expect((await ask(AdvancedTypeaheadResource.get, { term: 'sourdoughs' })).notice).not.toBeNull()
   expect(await isMarked('sourdock')).toBe(false)
   for (const term of ['', 'sourd']) {
-    expect(await offered(term)).toContain('sourdock soup')
+    expect(await offered(term)).toContain('sourdock bread')
     expect((await offered(term)).filter((label) => /sourdough/i.test(label))).toEqual([])
   }
   expect(await tags()).toEqual([])

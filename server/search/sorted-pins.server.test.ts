@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
-import { tintOf } from '#domain/rules/visual/colors.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { toColorBucket } from '#domain/rules/visual/colors.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let world: TestServer
 beforeAll(async () => {
-  world = await testServer()
+  world = await openTestServer()
 })
 afterAll(() => world.end())
 
@@ -19,10 +19,10 @@ test('vsearch.5 where there are too many pins to compare all, what fits best has
   const ask = world.as(await world.person({}))
   const ids: Id[] = []
   for (const share of [20, 80, 40, 15, 60]) {
-    const { id } = await ask(PinResource.create, { title: `Ibis ${share}`, image_base64: await aPicture() })
+    const { id } = await ask(PinResource.create, { title: `Ibis ${share}`, image_base64: await makeTestPicture() })
     ids.push(id)
     await world.actOnFacts()
-    await sql`UPDATE pin_search SET tints = ${[tintOf('#c8342f')]}::smallint[], tint_shares = ${[share]}::smallint[]
+    await sql`UPDATE pin_search SET tints = ${[toColorBucket('#c8342f')]}::smallint[], tint_shares = ${[share]}::smallint[]
       WHERE pin_id = ${id}`.execute(db)
   }
   const found: Id[] = []

@@ -3,18 +3,18 @@ import type { Pin } from '#domain/entities/pin.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { escapeHtml } from '#domain/rules/format/escape-html.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
 import { askAs } from '../ask/ask.ts'
 import type { House } from '../house.ts'
-import type { Settings } from '../settings.ts'
-import { systemContext } from '../system-context.ts'
+import type { ServerSettings } from '../settings.ts'
+import { makeSystemContext } from '../system-context.ts'
 
-/** A pin for a frame on another site: a picture, its name and who it is from. It has no script, no cookie and no form. */
+/** A pin in an iframe on another site: a picture, its title and its author; without scripts, cookies and forms. */
 export async function embedRoute(app: FastifyInstance, { house }: { house: House }) {
   for (const slash of ['', '/']) {
     app.get(`/embed/pin/:pin${slash}`, async (request, reply) => {
-      const id = pinIdIn((request.params as { pin: string }).pin)
-      const pin = id && (await askAs(systemContext(house))(PinResource.get, { id }).catch(orNone))
+      const id = parsePinSegment((request.params as { pin: string }).pin)
+      const pin = id && (await askAs(makeSystemContext(house))(PinResource.get, { id }).catch(orNone))
       const images = house.settings.mediaUrl ? new URL(house.settings.mediaUrl).origin : ''
       reply
         .removeHeader('x-frame-options')
@@ -35,7 +35,7 @@ function orNone(error: unknown): null {
   throw error
 }
 
-function embedOf({ publicUrl, productName }: Settings, pin: Pin): string {
+function embedOf({ publicUrl, productName }: ServerSettings, pin: Pin): string {
   const title = pin.title || pin.description || pin.alt_text || productName
   const author = pin.native_creator ?? pin.pinner
   const picture = pin.images['474x']

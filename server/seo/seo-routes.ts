@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { TEXT_PAGES } from '#domain/constants/text-pages.ts'
+import { TEXT_PAGE_NAMES } from '#domain/constants/text-pages.ts'
 import type { Id } from '#domain/id.ts'
-import { escapeHtml } from '#domain/rules/format/escape-html.ts'
-import { PAGES_MOST } from '#domain/rules/shopping/shopping-page.ts'
+import { parseId } from '#domain/parse-id.ts'
+import { escapeXml } from '#domain/rules/format/escape-html.ts'
+import { SHOPPING_PAGES_MAX } from '#domain/rules/shopping/shopping-page.ts'
 import { textPagePath } from '#domain/rules/text-page/text-page-rules.ts'
 import type { House } from '../house.ts'
-import { THIN, topicFacts } from '../interests/topic-facts.ts'
-import { interestTree } from '../records/interest-tree.ts'
+import { loadTopicStats, MIN_PINS_FOR_INDEXING } from '../interests/topic-stats.ts'
+import { loadInterestTree } from '../records/interest-tree.ts'
 import { embedRoute } from './embed-route.ts'
-import { sitemapEntries } from './sitemap-entries.ts'
-import { idsIn, SITEMAP_KINDS, type SitemapKind, updateSitemap } from './sitemap-parts.ts'
+import { loadSitemapEntries } from './sitemap-entries.ts'
+import { loadSitemapIds, SITEMAP_KINDS, type SitemapKind, updateSitemap } from './sitemap-parts.ts'
 
 const HOUR = 'public, max-age=3600'
 const XML = 'application/xml; charset=utf-8'
@@ -17,14 +18,17 @@ const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** What is of no use to search engines, or leads out. Each rule ends, so that no person's name that begins alike is shut out. */
+/**
+ * Paths that are useless to search engines or lead away from the site. Each rule has an end, so that no username with
+ * the same beginning is excluded.
+ */
 const CLOSED = `resource v3 vx upload-image settings admin offsite live notifications conversation email oauth pin/create
   pin-builder pin-creation-tool pin-editor password secure`
 
-/** seo.5: what search engines read of the whole: an index of ranges, each range on its own, and what they should leave out. */
+/** Routes for search engines (seo.5): robots.txt, the sitemap index, and a sitemap per range. */
 export async function seoRoutes(app: FastifyInstance, { house }: { house: House }) {
   const { publicUrl } = house.settings
-  const whole = (path: string) => escapeHtml(new URL(path, publicUrl).href)
+  const whole = (path: string) => escapeXml(new URL(path, publicUrl).href)
   await embedRoute(app, { house })
 
   app.get('/robots.txt', (_, reply) => {
@@ -57,10 +61,10 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
     return reply.type(XML).header('cache-control', HOUR).send(xml)
   })
 
-  // The pages about the product itself, and topics that have enough to show.
+  // Pages about the product itself, and topics with enough pins.
   app.get('/sitemap/own.xml', async (_, reply) => {
-    const { byId } = await interestTree(house)
-    const { full, shops, films } = await topicFacts(house)
+    const { byId } = await loadInterestTree(house)
+    const { full, shops, films } = await loadTopicStats(house)
     const named = (ids: ReadonlySet<Id>, under: string) =>
       [...ids].flatMap((id) => {
         const topic = byId.get(id)
@@ -69,13 +73,13 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
     const pages = await house.db
       .selectFrom('shopping_pages')
       .select('slug')
-      .where('product_count', '>=', THIN)
+      .where('product_count', '>=', MIN_PINS_FOR_INDEXING)
       .orderBy('slug')
-      .limit(PAGES_MOST)
+      .limit(SHOPPING_PAGES_MAX)
       .execute()
     const paths = [
       '/help/',
-      ...TEXT_PAGES.map(textPagePath),
+      ...TEXT_PAGE_NAMES.map(textPagePath),
       ...['/ideas/', '/topics/', '/shopping/', '/videos/', '/today/'],
       ...named(full, 'ideas'),
       ...named(shops, 'shopping'),
@@ -89,10 +93,11 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
 
   app.get('/sitemap/:file(^[a-z]+-[0-9]+\\.xml$)', async (request, reply) => {
     const { file = '' } = request.params as { file?: string }
-    const [kind = '', first_id = ''] = file.replace('.xml', '').split('-')
-    const part = isKind(kind) && first_id.length < 20 ? await partAt(kind, first_id) : undefined
+    const [kind = '', from] = file.replace('.xml', '').split('-')
+    const first_id = parseId(from)
+    const part = isKind(kind) && first_id ? await partAt(kind, first_id) : undefined
     if (!part || !isKind(kind)) return reply.code(404).type('text/plain').send('Not found')
-    const entries = await sitemapEntries(house, kind, await idsIn(house, kind, part))
+    const entries = await loadSitemapEntries(house, kind, await loadSitemapIds(house, kind, part))
     const items = entries.map(({ path, image, changed }) => {
       const picture = image ? `<image:image><image:loc>${whole(image)}</image:loc></image:image>` : ''
       return `<url><loc>${whole(path)}</loc><lastmod>${changed.toISOString()}</lastmod>${picture}</url>`
@@ -101,12 +106,12 @@ export async function seoRoutes(app: FastifyInstance, { house }: { house: House 
     return reply.type(XML).header('cache-control', HOUR).send(xml)
   })
 
-  const partAt = (kind: SitemapKind, first_id: string) =>
+  const partAt = (kind: SitemapKind, first_id: Id) =>
     house.db
       .selectFrom('sitemap_parts')
       .select(['first_id', 'last_id'])
       .where('kind', '=', kind)
-      .where('first_id', '=', first_id as never)
+      .where('first_id', '=', first_id)
       .executeTakeFirst()
 }
 

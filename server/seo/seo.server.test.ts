@@ -3,19 +3,19 @@ import type { Pin } from '#domain/entities/pin.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { idsIn, updateSitemap } from './sitemap-parts.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { loadSitemapIds, updateSitemap } from './sitemap-parts.ts'
 
 let server: TestServer
 const pins: Record<string, Pin> = {}
 beforeAll(async () => {
-  server = await testServer()
+  server = await openTestServer()
   const maker = await server.person({ username: 'maker' })
   const shy = await server.person({ username: 'shy_one' })
   await server.as(shy)(UserSettingsResource.update, { exclude_from_search: true })
   const ask = server.as(maker)
-  const image_base64 = await aPicture(900, 600)
+  const image_base64 = await makeTestPicture(900, 600)
   const boardOf = async (name: string, privacy: 'public' | 'protected' | 'secret') =>
     (await ask(BoardResource.create, { name, privacy })).id
   const open = await boardOf('Open things', 'public')
@@ -36,7 +36,7 @@ test('seo.5 seo.10 card.21 route.2 the sitemap is an index of ranges that name w
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   const closed = robots.split('\n').flatMap((line) => line.match(/^Disallow: (.*)$/)?.[1] ?? [])
   expect(closed).toContain('/offsite/')
-  // A rule is the beginning of an address: without an end it would shut out /settings_of_style/ and /adminka/ too.
+  // A rule is a URL prefix: without an end it would also exclude /settings_of_style/ and /adminka/.
   for (const rule of closed) expect(rule).toMatch(/^\/[\w/-]+(\/|\$)$/)
   const index = await get('/sitemap.xml')
   expect(index.headers['content-type']).toContain('application/xml')
@@ -88,7 +88,7 @@ test('seo.5 a range that is full is closed and the next one begins after it', as
     .execute()
   expect(parts).toHaveLength(2)
   const [first, second] = parts
-  expect(await idsIn(server.house, 'people', first!)).toHaveLength(2000)
+  expect(await loadSitemapIds(server.house, 'people', first!)).toHaveLength(2000)
   expect(second).toMatchObject({ last_id: null })
   expect(BigInt(second!.first_id)).toBeGreaterThan(BigInt(first!.last_id!))
   await db.deleteFrom('users').where('username', 'like', 'many\\_%').execute()

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { type Item, readRow } from '#domain/rules/shop/catalogue-row.ts'
-import { catalogueRows } from './catalogue-rows.ts'
+import { type CatalogueItem, parseCatalogueRow } from '#domain/rules/shop/catalogue-row.ts'
+import { OversizedRowError, readCatalogueRows } from './catalogue-rows.ts'
+import { parseCatalogueInWorker } from './read-list.ts'
 
 const NAMES = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability']
 const GOOD = ['1', 'Jar', 'Fired twice', 'https://nest.de/1', 'https://nest.de/1.jpg', '12.50 USD', 'in stock']
@@ -9,7 +10,7 @@ const MUCH = 300_000
 
 const cell = (value: string) => `"${value.replaceAll('"', '""')}"`
 const csv = (rows: string[][], names = NAMES) => [names, ...rows].map((row) => row.map(cell).join()).join('\n')
-/** A list of one row in which one column says something else. */
+/** A list with one row, in which one column has another value. */
 const saying = (name: string, value: string) => csv([GOOD.map((good, at) => (NAMES[at] === name ? value : good))])
 const item = (inner: string) => `<?xml version="1.0"?><rss><channel><item>${inner}</item></channel></rss>`
 const fields = NAMES.map((name, at) => `<g:${name}>${GOOD[at]}</g:${name}>`).join('')
@@ -101,12 +102,12 @@ test.each(FILES)(
   'shop.14 a list with %s costs little, and gives products, reports or one clear error',
   async (_, format, list) => {
     const began = performance.now()
-    const good: Item[] = []
+    const good: CatalogueItem[] = []
     let failed: unknown
     try {
-      for await (const { line, said } of catalogueRows(Readable.from([Buffer.from(list)]), format)) {
+      for await (const { line, said } of readCatalogueRows(Readable.from([Buffer.from(list)]), format)) {
         expect(line).toBeGreaterThan(0)
-        const read = readRow(said)
+        const read = parseCatalogueRow(said)
         if ('item' in read) good.push(read.item)
         else expect(read.issues.length).toBeGreaterThan(0)
       }
@@ -129,3 +130,59 @@ test.each(FILES)(
 )
 
 test('shop.14 there are lists of more than twenty kinds', () => expect(FILES.length).toBeGreaterThan(70))
+
+const MANY = 501
+const numbered = (count: number, one: (n: number) => string) => Array.from({ length: count }, (_, n) => one(n)).join('')
+const children = (count: number) => numbered(count, (n) => `<f${n}>x</f${n}>`)
+const columns = (count: number) => csv([GOOD], [...NAMES, ...Array.from({ length: count }, (_, n) => `n${n}`)])
+async function gather<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const row of rows) all.push(row)
+  return all
+}
+/** The list as a stream in small chunks, like a download. */
+const inParts = (list: string) =>
+  Readable.from(
+    Array.from({ length: Math.ceil(list.length / 16_000) }, (_, n) =>
+      Buffer.from(list.slice(n * 16_000, (n + 1) * 16_000)),
+    ),
+  )
+const rowsOf = (format: Format, list: string) => gather(readCatalogueRows(inParts(list), format))
+
+test.each<Broken>([
+  ['fields in an item', 'xml', item(children(MANY))],
+  ['attributes', 'xml', `<rss><item ${numbered(MANY, (n) => ` a${n}="x"`)}>${fields}</item></rss>`],
+  ['letters in a name', 'xml', item(`<${'a'.repeat(MANY)}>x</${'a'.repeat(MANY)}>${fields}`)],
+  ['letters in the name of an attribute', 'xml', `<rss><item ${'a'.repeat(MANY)}="x">${fields}</item></rss>`],
+  ['letters in the value of an attribute', 'xml', `<rss><item a="${'x'.repeat(MUCH)}">${fields}</item></rss>`],
+  ['letters in a comment', 'xml', `<rss><!--${'x'.repeat(MUCH)}--><item>${fields}</item></rss>`],
+  ['columns', 'csv', columns(MANY)],
+])('shop.14 a list with too many %s is given up', async (_, format, list) => {
+  await expect(rowsOf(format, `${list}`)).rejects.toBeInstanceOf(OversizedRowError)
+})
+
+test('shop.14 a list with 500 fields or columns is read', async () => {
+  const rest = 500 - NAMES.length
+  for (const [format, list] of [
+    ['xml', item(fields + children(rest))],
+    ['csv', columns(rest)],
+  ] as const)
+    expect(await rowsOf(format, list)).toMatchObject([{ said: { id: '1', title: 'Jar' } }])
+})
+
+test('shop.14 a list that needs more memory than it may have ends its own thread, and nothing else', async () => {
+  const large = item(fields + numbered(400, (n) => `<f${n}>${'Ж'.repeat(20_000)}</f${n}>`))
+  const read = (memoryMb?: number) =>
+    gather(parseCatalogueInWorker(inParts(large), 'xml', new AbortController().signal, memoryMb))
+  await expect(read(12)).rejects.toThrow(/memory limit/)
+  expect(await read()).toMatchObject([[{ line: 1, item: { key: '1' } }]])
+}, 30_000)
+
+test.each(['http://127.0.0.1/jar', 'http://10.0.0.7/jar', 'http://[::1]/jar', 'http://localhost:3000/jar'])(
+  'shop.14 a product whose page is at %s is told as wrong',
+  async (link) => {
+    const list = parseCatalogueInWorker(inParts(saying('link', link)), 'csv', new AbortController().signal)
+    expect(await gather(list)).toMatchObject([[{ issues: [{ field: 'link', code: 'invalid' }] }]])
+  },
+  30_000,
+)

@@ -1,15 +1,15 @@
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { CatalogueProductsResource } from '#domain/resources/catalogues.ts'
-import { answer } from '../answer.ts'
+import { defineAnswers } from '../answer.ts'
 import type { CursorKey } from '../cursor.ts'
 import { type ListedPin, listPins } from '../records/list-pins.ts'
-import { own } from './catalogues.ts'
+import { requireOwnCatalogue } from './catalogues.ts'
 
-/** Card.53, D99. The products that a list names now, in the order of their ids there. */
-export const catalogueProducts = answer(CatalogueProductsResource, {
+/** Products that a catalogue currently lists, ordered by their ids there (card.53). */
+export const catalogueProductsAnswers = defineAnswers(CatalogueProductsResource, {
   async get(ctx, { catalogue_id }) {
-    const { id } = await own(ctx, catalogue_id)
+    const { id } = await requireOwnCatalogue(ctx, catalogue_id)
     const read = async (after: CursorKey | null, limit: number): Promise<ListedPin[]> => {
       const rows = await ctx.db
         .selectFrom('catalogue_items')
@@ -23,6 +23,6 @@ export const catalogueProducts = answer(CatalogueProductsResource, {
         .execute()
       return rows.map(({ item_key, pin_id }) => ({ pin_id: pin_id as Id, cursor_key: [item_key] }))
     }
-    return listPins(ctx, PAGE_SIZE, read)
+    return listPins(ctx, DEFAULT_PAGE_SIZE, read)
   },
 })

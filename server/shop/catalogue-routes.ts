@@ -11,19 +11,22 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import { CATALOGUE_FIELDS, type Catalogue } from '#domain/resources/catalogues.ts'
 import type { SignedIn } from '../context.ts'
-import { isDiskFull, noSpace } from '../disk-space.ts'
+import { isDiskFullError, makeNoSpaceRefusal } from '../disk-space.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { mustHaveRoom } from '../media/room.ts'
+import { assertUploadSpace } from '../media/upload-space.ts'
 import { readMultipart } from '../uploads/read-multipart.ts'
 import type { MediaEdge } from '../uploads/upload-routes.ts'
-import { addCatalogue, merchant } from './catalogues.ts'
+import { addCatalogue, requireMerchant } from './catalogues.ts'
 
 const Fields = z.object(CATALOGUE_FIELDS)
 const HEAD_OF_A_FORM = 64 * 1024
 
-/** Shop.14. Takes a list that has no address: its name and format, then its file, which goes through without being held in memory. */
-export async function catalogueRoutes(app: FastifyInstance, { house, edge }: { house: House; edge: MediaEdge }) {
+/**
+ * Receives an uploaded catalogue (shop.14): its name and format, then its file, which is streamed without being held in
+ * memory.
+ */
+export async function catalogueUploadRoutes(app: FastifyInstance, { house, edge }: { house: House; edge: MediaEdge }) {
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 4096 } })
   const config = { takesUpload: CATALOGUE_BYTES_MAX + HEAD_OF_A_FORM, needsSomeone: true } as const
   app.post('/upload-catalogue/', { config }, async (request, reply) => {
@@ -31,12 +34,16 @@ export async function catalogueRoutes(app: FastifyInstance, { house, edge }: { h
     try {
       edge.checkViewer?.(request, ctx)
       await edge.countUpload?.(ctx)
-      const seller = merchant(ctx)
-      await mustHaveRoom(ctx, seller.actor.id)
+      const seller = requireMerchant(ctx)
+      await assertUploadSpace(ctx, seller.actor.id)
       return reply.send({ success: true, catalogue: await take(house, seller, request) })
     } catch (error) {
       if (!isRefusal(error)) house.log.error({ err: error, requestId: ctx.requestId }, 'a list could not be taken')
-      const refusal = isRefusal(error) ? error : isDiskFull(error) ? noSpace() : new Refusal('broken', 'error.broken')
+      const refusal = isRefusal(error)
+        ? error
+        : isDiskFullError(error)
+          ? makeNoSpaceRefusal()
+          : new Refusal('broken', 'error.broken')
       const { field } = refusal
       return reply
         .code(REFUSALS[refusal.kind].status)
@@ -46,7 +53,7 @@ export async function catalogueRoutes(app: FastifyInstance, { house, edge }: { h
 }
 
 async function take(house: House, { actor }: SignedIn, request: FastifyRequest): Promise<Catalogue> {
-  // Beside what arrives in parts: a list may be larger than the machine's own place for such files.
+  // Stored next to resumable uploads, because a catalogue may be larger than the system's temporary folder.
   const folder = join(house.settings.dataDir, 'uploads')
   await mkdir(folder, { recursive: true })
   const path = join(folder, `list-${randomUUID()}`)
@@ -68,7 +75,7 @@ async function take(house: House, { actor }: SignedIn, request: FastifyRequest):
     if (!described || bytes === 0) throw new Refusal('bad_input', 'catalogue.nothing', {}, { field: 'file' })
     const { name, format } = described
     const id = house.newId()
-    const uploaded = catalogueKey(id)
+    const uploaded = toCatalogueFileKey(id)
     await house.files.putFile(uploaded, path, 'text/plain')
     try {
       return await inUnitOfWork(house, actor, (ctx) =>
@@ -83,4 +90,4 @@ async function take(house: House, { actor }: SignedIn, request: FastifyRequest):
   }
 }
 
-export const catalogueKey = (id: Id): string => `catalogues/${id}`
+export const toCatalogueFileKey = (id: Id): string => `catalogues/${id}`

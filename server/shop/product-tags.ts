@@ -2,20 +2,21 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { ProductTagsResource } from '#domain/resources/product-tags.ts'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { shownAfter } from '../facts/in-unit-of-work.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { flushCountsThen } from '../facts/in-unit-of-work.ts'
 import { loadPinParts, loadPins, mustLoadPin } from '../records/load-pins.ts'
 import { mayTagProducts } from '../records/may-tag-products.ts'
 import type { StoredMedia } from '../records/show-kinds.ts'
 
-/** Shop.10. Products in a picture: tagged by whoever made it, if they sell something themselves. */
-export const productTagAnswers = answer(ProductTagsResource, {
+/** Products tagged in a picture (shop.10), by its creator, if they have a shop. */
+export const productTagAnswers = defineAnswers(ProductTagsResource, {
   async update(asked, { pin_id, product_tags }) {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     const [loaded] = await loadPinParts(ctx, [pin_id], { for: 'address' })
     const isOwn = loaded?.aggregate.native_creator_id === ctx.actor.id && loaded.aggregate.first_pin_id === pin_id
-    if (!loaded || !isOwn || !(await mayTagProducts(ctx, ctx.actor))) throw new Refusal('forbidden', 'tags.notYours')
+    if (!(await mayTagProducts(ctx, ctx.actor))) throw new Refusal('forbidden', 'tags.notYours')
+    if (!loaded || !isOwn) throw new Refusal('forbidden', 'tags.notMade')
     await mustBeProducts(ctx, pin_id, [...new Set(product_tags.map((tag) => tag.pin_id))])
     const { media: kept } = await ctx.db
       .selectFrom('aggregates')
@@ -31,7 +32,7 @@ export const productTagAnswers = answer(ProductTagsResource, {
       .where('id', '=', loaded.aggregate.id)
       .execute()
     ctx.emit('pin.changed', { pin_id })
-    return shownAfter(ctx, () => mustLoadPin(ctx, pin_id))
+    return flushCountsThen(ctx, () => mustLoadPin(ctx, pin_id))
   },
 })
 

@@ -1,32 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { CATALOGUE_BYTES_MAX, type CatalogueFormat } from '#domain/constants/catalogue.ts'
 import type { Id } from '#domain/id.ts'
 import { personTopic } from '#domain/live.ts'
-import { type Issue, type Item, readRow } from '#domain/rules/shop/catalogue-row.ts'
-import { booksOf } from '../db/reader.ts'
+import type { CatalogueItem, RowIssue } from '#domain/rules/shop/catalogue-row.ts'
+import type { Context } from '../context.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
+import type { Catalogues } from '../db/tables.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { type FetchOptions, openOutside, Unreachable } from '../links/fetch-outside.ts'
+import { type OutsideFetchOptions, streamOutsideUrl, UnreachableError } from '../links/fetch-outside-url.ts'
 import { announce } from '../live/announce.ts'
-import { changeProduct, makeProduct, sellOut } from './keep-product.ts'
+import { DELETED_OWNER_ID } from './catalogues.ts'
+import { createProduct, markProductSoldOut, updateProduct } from './save-product.ts'
 
 const DAY = 24 * 3600_000
-/** A run that says nothing for so long is lost, and begun again. */
+/** A run without progress for this long is lost, and started again. */
 const SIGN_OF_LIFE = 15 * 60_000
+const LOST_RUNS_MAX = 2
 const TOLD_EVERY = 1000
-/** What is in a list day after day is written anew from time to time, so that its date says when it was seen. */
+/** Unchanged products are rewritten after this time, to update the date when they were last seen. */
 const SEEN_EVERY = 3 * DAY
 const AT_ONCE = 200
 const MOST_ISSUES = 1000
 
-type Guard = Pick<FetchOptions, 'allowPrivate'>
-type Running = { id: Id; user_id: Id; run: number; format: string; url: string | null; uploaded: string | null }
-type Told = Issue & { line: number }
-type Line = { line: number; item: Item }
+type Guard = Pick<OutsideFetchOptions, 'allowPrivate'>
+type Running = Pick<Selectable<Catalogues>, 'id' | 'user_id' | 'run' | 'format' | 'url' | 'uploaded' | 'lost_runs'>
+type Told = RowIssue & { line: number }
+type Line = { line: number; item: CatalogueItem }
 
-/** Runs the lists that are due: each daily. */
+/** Runs the daily imports that are due. */
 export async function runDueCatalogues(house: House): Promise<void> {
   const due = await house.db
     .selectFrom('catalogues')
@@ -38,79 +42,104 @@ export async function runDueCatalogues(house: House): Promise<void> {
   for (const { id } of due) await runCatalogue(house, id)
 }
 
-/** Shop.14 and .15. Reads a list from its beginning to its end. Two runs at a time are one: the second does nothing. */
+/**
+ * Imports a catalogue from beginning to end (shop.14, shop.15). While a run is in progress, a second one does nothing.
+ */
 export async function runCatalogue(house: House, id: Id, guard: Guard = {}): Promise<void> {
   const running = await begin(house, id)
   if (!running) return
   const issues: Told[] = []
   const counts = { good: 0, bad: 0 }
+  if (running.lost_runs >= LOST_RUNS_MAX) return end(house, running, counts, issues, 'lost')
+  const ended = new AbortController()
+  const progress = setInterval(async () => {
+    const isGoingOn = await tellProgress(house, running, counts).catch(() => true)
+    if (!isGoingOn) ended.abort(ENDED)
+  }, TOLD_EVERY)
   let problem: string | null = null
   try {
-    // Loaded here because it brings parsers that nothing else needs.
-    const { catalogueRows } = await import('./catalogue-rows.ts')
-    let batch: Line[] = []
-    const tell = (line: number, wrong: readonly Issue[]) => {
+    // Imported on use, because of parsers that nothing else needs.
+    const { parseCatalogueInWorker } = await import('./read-list.ts')
+    const tell = (line: number, wrong: readonly RowIssue[]) => {
       counts.bad++
       if (issues.length < MOST_ISSUES) issues.push(...wrong.map((issue) => ({ ...issue, line })))
     }
-    let toldAt = 0
-    const flush = async () => {
-      const repeated = await take(house, running, batch)
+    const list = await open(house, running, guard)
+    const signal = AbortSignal.any([ended.signal, house.stopping])
+    for await (const rows of parseCatalogueInWorker(list, running.format as CatalogueFormat, signal)) {
+      for (const row of rows) if ('issues' in row) tell(row.line, row.issues)
+      const good = rows.flatMap((row) => ('item' in row ? row : []))
+      const repeated = await take(house, running, good)
       for (const line of repeated) tell(line, [{ field: 'id', code: 'repeated' }])
-      counts.good += batch.length - repeated.length
-      batch = []
-      if (Date.now() - toldAt < TOLD_EVERY) return
-      toldAt = Date.now()
-      await tellProgress(house, running, counts)
+      counts.good += good.length - repeated.length
     }
-    for await (const { line, said } of catalogueRows(
-      await open(house, running, guard),
-      running.format as CatalogueFormat,
-    )) {
-      const read = readRow(said)
-      if ('issues' in read) tell(line, read.issues)
-      else batch.push({ line, item: read.item })
-      if (batch.length === AT_ONCE) await flush()
-    }
-    await flush()
     if (counts.good) await sellOutTheRest(house, running)
     else problem = 'empty'
   } catch (error) {
-    problem = error instanceof Unreachable ? 'unreachable' : 'unreadable'
+    if (error === ENDED) return
+    if (house.stopping.aborted) return await putOff(house, running)
+    const { OversizedRowError } = await import('./catalogue-rows.ts')
+    problem =
+      error instanceof UnreachableError
+        ? 'unreachable'
+        : error instanceof OversizedRowError
+          ? 'oversized'
+          : 'unreadable'
     house.log.info({ err: error, catalogue: id }, 'a list of products could not be read')
+  } finally {
+    clearInterval(progress)
   }
   await end(house, running, counts, issues.slice(0, MOST_ISSUES), problem)
 }
 
+const ENDED = new Error('The list was deleted, or another run has begun.')
+
+/** Begins a run. A previous run without progress for too long was lost with its process, and is counted as such. */
 async function begin(house: House, id: Id): Promise<Running | undefined> {
   const now = house.clock()
-  return booksOf(house)
+  return maintenanceDb(house)
     .updateTable('catalogues')
     .set((eb) => ({
       state: 'running',
       run: eb('run', '+', 1),
+      lost_runs: sql`CASE WHEN state = 'running' THEN lost_runs + 1 ELSE 0 END`,
       run_started_at: now,
       next_run_at: new Date(now.getTime() + SIGN_OF_LIFE),
       rows_good: 0,
       rows_bad: 0,
     }))
     .where('id', '=', id)
+    .where('user_id', '<>', DELETED_OWNER_ID)
     .where((eb) => eb.or([eb('state', '<>', 'running'), eb('next_run_at', '<=', now)]))
-    .returning(['id', 'user_id', 'run', 'format', 'url', 'uploaded'])
+    .returning(['id', 'user_id', 'run', 'format', 'url', 'uploaded', 'lost_runs'])
     .executeTakeFirst()
+}
+
+/** Reschedules a run that was interrupted by a server restart. */
+async function putOff(house: House, { id, run }: Running): Promise<void> {
+  await maintenanceDb(house)
+    .updateTable('catalogues')
+    .set({ state: 'waiting', next_run_at: house.clock() })
+    .where('id', '=', id)
+    .where('run', '=', run)
+    .execute()
 }
 
 async function open({ files }: House, { url, uploaded }: Running, guard: Guard): Promise<Readable> {
   if (url) {
     const accept = 'text/csv,text/tab-separated-values,application/xml,*/*;q=0.5'
-    return (await openOutside(url, { maxBytes: CATALOGUE_BYTES_MAX, timeoutMs: 30 * 60_000, accept, ...guard })).body
+    return (await streamOutsideUrl(url, { maxBytes: CATALOGUE_BYTES_MAX, timeoutMs: 30 * 60_000, accept, ...guard }))
+      .body
   }
   const file = await files.open(uploaded ?? '')
-  if (!file) throw new Unreachable('the file is gone')
+  if (!file) throw new UnreachableError('the file is gone')
   return file.read()
 }
 
-/** Makes and changes what the lines of a batch say; what says the same as before is only noted. Answers the lines that came before. */
+/**
+ * Creates and updates the products of a batch; unchanged ones are only marked as seen. Returns the line numbers of
+ * repeated products.
+ */
 async function take(house: House, running: Running, batch: readonly Line[]): Promise<number[]> {
   if (!batch.length) return []
   const repeated: number[] = []
@@ -134,14 +163,15 @@ async function take(house: House, running: Running, batch: readonly Line[]): Pro
       continue
     }
     seen.add(item.key)
-    const said_hash = hashOf(item, house.clock())
+    const said_hash = hashCatalogueItem(item, house.clock())
     const before = knownBy.get(item.key)
     if (before?.pin_id && !before.gone_at && before.said_hash.equals(said_hash)) same.push(item.key)
     else
       await inUnitOfWork(house, 'house', async (ctx) => {
+        await assertGoingOn(ctx, running)
         if (before?.pin_id && before.aggregate_id)
-          await changeProduct(ctx, running, item, before.aggregate_id, before.pin_id)
-        else await makeProduct(ctx, running, item, said_hash)
+          await updateProduct(ctx, running, item, before.aggregate_id, before.pin_id)
+        else await createProduct(ctx, running, item, said_hash)
         const row = { said_hash, run, item_set: item.set, gone_at: null }
         await ctx.db
           .updateTable('catalogue_items')
@@ -152,7 +182,7 @@ async function take(house: House, running: Running, batch: readonly Line[]): Pro
       })
   }
   if (same.length)
-    await booksOf(house)
+    await maintenanceDb(house)
       .updateTable('catalogue_items')
       .set({ run })
       .where('catalogue_id', '=', id)
@@ -161,14 +191,30 @@ async function take(house: House, running: Running, batch: readonly Line[]): Pro
   return repeated
 }
 
-/** What a line said, and in which days. */
-export const hashOf = (item: Item, now: Date) =>
+/**
+ * Locks the catalogue's row until the end of the unit of work, so that a deletion or another run waits, and nothing is
+ * created afterwards.
+ */
+async function assertGoingOn({ db }: Context, { id, run }: Running): Promise<void> {
+  const row = await db
+    .selectFrom('catalogues')
+    .select('id')
+    .where('id', '=', id)
+    .where('run', '=', run)
+    .forShare()
+    .executeTakeFirst()
+  if (!row) throw ENDED
+}
+
+/** Hashes an item together with its period of days, so that an unchanged product is rewritten once per period. */
+export const hashCatalogueItem = (item: CatalogueItem, now: Date) =>
   createHash('sha256')
     .update(`${Math.floor(now.getTime() / SEEN_EVERY)} ${JSON.stringify(item)}`)
     .digest()
 
-/** Shop.15. What the list no longer names is sold out at once. */
-async function sellOutTheRest(house: House, { id, run }: Running): Promise<void> {
+/** Marks products that are missing from the catalogue as sold out (shop.15). */
+async function sellOutTheRest(house: House, running: Running): Promise<void> {
+  const { id, run } = running
   for (;;) {
     const gone = await house.db
       .selectFrom('catalogue_items')
@@ -181,7 +227,8 @@ async function sellOutTheRest(house: House, { id, run }: Running): Promise<void>
     if (!gone.length) return
     for (const { item_key, aggregate_id } of gone)
       await inUnitOfWork(house, 'house', async (ctx) => {
-        if (aggregate_id) await sellOut(ctx, aggregate_id)
+        await assertGoingOn(ctx, running)
+        if (aggregate_id) await markProductSoldOut(ctx, aggregate_id)
         await ctx.db
           .updateTable('catalogue_items')
           .set({ gone_at: ctx.now })
@@ -194,22 +241,32 @@ async function sellOutTheRest(house: House, { id, run }: Running): Promise<void>
 
 type Counts = { good: number; bad: number }
 
-/** Says how far it is, and that it goes on. */
-async function tellProgress(house: House, { id, user_id }: Running, { good, bad }: Counts): Promise<void> {
+/** Stores the progress of a run. Returns false if the run should stop. */
+async function tellProgress(house: House, { id, run, user_id }: Running, { good, bad }: Counts): Promise<boolean> {
   const next_run_at = new Date(house.clock().getTime() + SIGN_OF_LIFE)
-  await inUnitOfWork(house, 'house', async (ctx) => {
-    await ctx.db
+  return inUnitOfWork(house, 'house', async (ctx) => {
+    const { numUpdatedRows } = await ctx.db
       .updateTable('catalogues')
       .set({ rows_good: good, rows_bad: bad, next_run_at })
       .where('id', '=', id)
-      .execute()
+      .where('run', '=', run)
+      .executeTakeFirst()
     announce(ctx, personTopic(user_id), 'catalogue', id)
+    return numUpdatedRows > 0n
   })
 }
 
-async function end(house: House, { id, user_id }: Running, counts: Counts, issues: Told[], problem: string | null) {
+async function end(house: House, running: Running, counts: Counts, issues: Told[], problem: string | null) {
+  const { id, run, user_id } = running
+  const state = problem ? 'failed' : 'done'
   await inUnitOfWork(house, 'house', async (ctx) => {
     const { db } = ctx
+    const { numAffectedRows } = await sql`
+      UPDATE catalogues SET state = ${state}, run_ended_at = ${house.clock()}, problem = ${problem},
+        rows_good = ${counts.good}, rows_bad = ${counts.bad},
+        next_run_at = CASE WHEN ${problem === 'lost'} THEN NULL ELSE run_started_at + interval '1 day' END
+      WHERE id = ${id} AND run = ${run}`.execute(db)
+    if (!numAffectedRows) return
     await db.deleteFrom('catalogue_issues').where('catalogue_id', '=', id).execute()
     const rows = issues.map((issue) => ({ catalogue_id: id, ...issue }))
     if (rows.length)
@@ -218,9 +275,6 @@ async function end(house: House, { id, user_id }: Running, counts: Counts, issue
         .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-    await sql`UPDATE catalogues SET state = ${problem ? 'failed' : 'done'}, run_ended_at = ${house.clock()}, problem = ${problem},
-      rows_good = ${counts.good}, rows_bad = ${counts.bad}, next_run_at = run_started_at + interval '1 day'
-      WHERE id = ${id} AND user_id <> 0`.execute(db)
     announce(ctx, personTopic(user_id), 'catalogue', id)
   })
 }

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
-import { richPage } from '#domain/rules/rich/rich-page.ts'
+import { parseRichPage } from '#domain/rules/rich/rich-page.ts'
 import type { Person } from '../context.ts'
-import { urlHash } from '../links/url-hash.ts'
-import { takePicture } from '../media/keep-picture.ts'
+import { hashUrl } from '../links/hash-url.ts'
+import { storePicture } from '../media/store-picture.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
-import { tellAggregates } from '../rich/tell-aggregates.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { fetchFurther } from './fetch-further.ts'
+import { applyPageToAggregates } from '../rich/apply-page-to-aggregates.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { fetchProductImages } from './fetch-product-images.ts'
 import { runCatalogue } from './run-catalogue.ts'
 
 let test_: TestHouse
@@ -26,10 +26,10 @@ const outside = createServer((request, reply) => {
   reply.writeHead(request.url === '/list' ? 200 : 404).end(list)
 })
 beforeAll(async () => {
-  test_ = await testHouse()
+  test_ = await openTestHouse()
   merchant = await test_.person()
   await test_.house.db.updateTable('users').set({ is_partner: true }).where('id', '=', merchant.id).execute()
-  for (const name of ['/a', '/b', '/c', '/d']) pictures.set(name, Buffer.from(await aPicture(), 'base64'))
+  for (const name of ['/a', '/b', '/c', '/d']) pictures.set(name, Buffer.from(await makeTestPicture(), 'base64'))
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
   host = `127.0.0.1:${(outside.address() as AddressInfo).port}`
 })
@@ -103,9 +103,9 @@ async function newList(...lines: string[]) {
     .execute()
   return { id, ...(await run(id, ...lines)) }
 }
-/** Gives a thing its picture, as its own fetching would. */
+/** Sets the picture of an aggregate, like fetching it would. */
 async function give(thing: Id, name: string) {
-  const kept = await takePicture(test_.house, pictures.get(name) as Buffer, null)
+  const kept = await storePicture(test_.house, pictures.get(name) as Buffer, null)
   const { signature: image_signature, ext: image_ext, width, height, dominant_color } = kept
   await test_.house.db
     .updateTable('aggregates')
@@ -117,7 +117,7 @@ async function give(thing: Id, name: string) {
 const read = (id: Id | undefined, who: Person | null = null) => test_.as(who)(PinResource.get, { id: id as Id })
 const productOf = async (id: Id | undefined) => (await read(id)).rich_summary?.products[0]
 
-test('shop.3 shop.4 shop.13 the lines of one item group are choices of one product, each with its price, stock, picture and page', async () => {
+test('entity.8 shop.3 shop.4 shop.13 the lines of one item group are choices of one product, each with its price, stock, picture and page', async () => {
   const jar = (id: string, more: Line) => line(id, { group: 'jars', ...more })
   const lines = [
     jar('1', { color: 'Red', size: 'S' }),
@@ -200,7 +200,7 @@ test('shop.6 labels are the shop’s own, then what its price, its date and its 
   await run(id, line('1', { more }), line('2'), line('3', { sale: '8 USD' }))
   expect(await labels(later.pins[2])).toEqual(['Sale'])
 
-  await fetchFurther(test_.house, things[0] as Id, { allowPrivate: [host] })
+  await fetchProductImages(test_.house, things[0] as Id, { allowPrivate: [host] })
   const shown = await read(pins[0])
   expect(shown.rich_summary?.products[0]?.additional_images).toHaveLength(2)
   expect(shown.product_pin_data?.items).toEqual([{ additional_images_length: 2 }])
@@ -208,7 +208,7 @@ test('shop.6 labels are the shop’s own, then what its price, its date and its 
   expect(await productOf(pins[0])).toMatchObject({ offer_summary: { price: 9 }, additional_images: [{}, {}] })
 })
 
-test('shop.3 shop.13 a page’s variants and its other products have pictures of their own, once they were fetched', async () => {
+test('entity.8 shop.3 shop.13 a page’s variants and its other products have pictures of their own, once they were fetched', async () => {
   const LINK = 'https://real-shop.de/set'
   const at = (name: string) => `http://${host}${name}`
   const offers = { price: 5, priceCurrency: 'EUR', availability: 'InStock' }
@@ -225,18 +225,18 @@ test('shop.3 shop.13 a page’s variants and its other products have pictures of
   const picture = pictures.get('/a')?.toString('base64') as string
   const pin = await test_.as(merchant)(PinResource.create, { image_base64: picture, link: LINK })
   const aggregate_id = pin.aggregated_pin_data.id as Id
-  const url_hash = urlHash(LINK)
+  const url_hash = hashUrl(LINK)
   await test_.house.db
     .insertInto('link_things')
     .values({ url_hash, aggregate_id })
     .onConflict((one) => one.doNothing())
     .execute()
   const about = { url: LINK, title: 'Set', description: '', now: test_.house.clock().getTime() }
-  const rich = richPage({ jsonLd: [jar, lid], items: [], metas: [] }, about)
-  const tell = () => tellAggregates(test_.house, { url_hash, rich, frame: null, seen_at: test_.house.clock() })
+  const rich = parseRichPage({ jsonLd: [jar, lid], items: [], metas: [] }, about)
+  const tell = () => applyPageToAggregates(test_.house, { url_hash, rich, frame: null, seen_at: test_.house.clock() })
   await tell()
   expect((await read(pin.id)).shopping_flags).toEqual([1, 6, 10])
-  await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
+  await fetchProductImages(test_.house, aggregate_id, { allowPrivate: [host] })
   const check = async () => {
     const shown = await read(pin.id)
     const [first, second] = shown.rich_summary?.products ?? []
@@ -259,13 +259,13 @@ test('shop.3 shop.13 a page’s variants and its other products have pictures of
 
   const uses = () =>
     test_.house.db.selectFrom('image_uses').select('signature').where('target_id', '=', aggregate_id).execute()
-  const less = richPage({ jsonLd: [{ ...jar, hasVariant: [] }], items: [], metas: [] }, about)
-  await tellAggregates(test_.house, { url_hash, rich: less, frame: null, seen_at: test_.house.clock() })
-  await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
+  const less = parseRichPage({ jsonLd: [{ ...jar, hasVariant: [] }], items: [], metas: [] }, about)
+  await applyPageToAggregates(test_.house, { url_hash, rich: less, frame: null, seen_at: test_.house.clock() })
+  await fetchProductImages(test_.house, aggregate_id, { allowPrivate: [host] })
   expect((await read(pin.id)).product_pin_data?.items).toEqual([{ additional_images_length: 1 }])
   expect(await uses()).toHaveLength(2)
   await tell()
-  await fetchFurther(test_.house, aggregate_id, { allowPrivate: [host] })
+  await fetchProductImages(test_.house, aggregate_id, { allowPrivate: [host] })
   await check()
   await test_.as(merchant)(PinResource.delete, { id: pin.id })
   test_.pass(31 * 24 * 3600_000)

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { StaffCase, StaffCaseDetail } from '#domain/resources/staff.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { decisionsFor } from '#domain/rules/moderation/decisions.ts'
-import { type SignedIn, signedIn } from '../context.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { decisionsForCaseKind } from '#domain/rules/moderation/decisions.ts'
+import { requireSignedIn, type SignedIn } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { noteAct } from '../facts/note-act.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
 import { type CaseRow, loadCases } from '../moderation/own-cases.ts'
-import type { Snapshot } from '../moderation/reported.ts'
-import { loadPeople, userCard } from '../records/load-people.ts'
-import { openUrlOf } from './open-url.ts'
+import type { ReportSnapshot } from '../moderation/report-targets.ts'
+import { loadPeople, toUserCard } from '../records/load-people.ts'
+import { findCaseUrl } from './find-case-url.ts'
 
 type Told = { case_id: Id; reports: string; reasons: string[]; appeals: string }
 
-/** Cases as rows of the queue: in three queries, however many they are. */
-export async function showCases(ctx: SignedIn, ids: Id[]): Promise<(StaffCase | null)[]> {
+/** Shows cases as rows of the staff queue, in three queries regardless of their number. */
+export async function showStaffCases(ctx: SignedIn, ids: Id[]): Promise<(StaffCase | null)[]> {
   const cases = await loadCases(ctx, ids)
   const told = await sql<Told>`
     SELECT c.id AS case_id, (SELECT count(*) FROM case_reports r WHERE r.case_id = c.id) AS reports,
@@ -31,7 +31,7 @@ export async function showCases(ctx: SignedIn, ids: Id[]): Promise<(StaffCase | 
     const found = cases.get(id)
     const counted = byCase.get(id)
     if (!found || !counted) return null
-    const snapshot = found.looked as Snapshot
+    const snapshot = found.looked as ReportSnapshot
     const against = people.get(found.against_id)
     return {
       type: 'staff_case',
@@ -49,22 +49,24 @@ export async function showCases(ctx: SignedIn, ids: Id[]): Promise<(StaffCase | 
       reasons: counted.reasons as StaffCase['reasons'],
       report_count: Number(counted.reports),
       has_open_appeal: Number(counted.appeals) > 0,
-      against: against ? userCard(ctx, against) : null,
+      against: against ? toUserCard(ctx, against) : null,
       decision: found.decision as StaffCase['decision'],
-      created_at: rfc2822(found.created_at),
+      created_at: formatRfc2822(found.created_at),
     }
   })
 }
 
-/** One case with everything needed to decide it. Where staff see what others don't, the look is noted. */
-export async function showCase(ctx: SignedIn, id: Id, isLook = true): Promise<StaffCaseDetail> {
-  const [shown] = await showCases(ctx, [id])
+/** Shows one case with everything needed to decide it. Viewing private content is logged. */
+export async function showStaffCase(ctx: SignedIn, id: Id, isLook = true): Promise<StaffCaseDetail> {
+  const [shown] = await showStaffCases(ctx, [id])
   const found = (await loadCases(ctx, [id])).get(id)
   if (!shown || !found) throw new Refusal('not_found', 'case.none')
-  const url = await openUrlOf(ctx, found)
+  const url = await findCaseUrl(ctx, found)
   if (isLook && !url)
-    await inUnitOfWork(ctx.house, ctx, (unit) => noteAct(signedIn(unit), { act: 'looked', kind: 'case', target: id }))
-  const snapshot = found.looked as Snapshot
+    await inUnitOfWork(ctx.house, ctx, (unit) =>
+      recordStaffAct(requireSignedIn(unit), { act: 'looked', kind: 'case', target: id }),
+    )
+  const snapshot = found.looked as ReportSnapshot
   return {
     ...shown,
     target_id: found.target_id,
@@ -72,7 +74,7 @@ export async function showCase(ctx: SignedIn, id: Id, isLook = true): Promise<St
     link: snapshot.link ?? null,
     birthday: snapshot.birthday ?? null,
     url,
-    decisions: [...decisionsFor(shown.kind)],
+    decisions: [...decisionsForCaseKind(shown.kind)],
     decision_reason: found.decision_reason,
     reports: await reportsOf(ctx, id),
     appeals: await appealsOf(ctx, id),
@@ -96,10 +98,10 @@ async function reportsOf(ctx: SignedIn, id: Id): Promise<StaffCaseDetail['report
   return rows.map((row) => {
     const person = people.get(row.reporter_id)
     return {
-      reporter: person ? userCard(ctx, person) : null,
+      reporter: person ? toUserCard(ctx, person) : null,
       reason: row.reason as StaffCaseDetail['reports'][number]['reason'],
       details: row.details,
-      created_at: rfc2822(row.created_at),
+      created_at: formatRfc2822(row.created_at),
     }
   })
 }
@@ -114,11 +116,11 @@ async function appealsOf(ctx: SignedIn, id: Id): Promise<StaffCaseDetail['appeal
     const person = people.get(row.user_id)
     return {
       user_id: row.user_id,
-      user: person ? userCard(ctx, person) : null,
+      user: person ? toUserCard(ctx, person) : null,
       text: row.text,
       outcome: row.outcome as 'upheld' | 'reversed' | null,
       outcome_reason: row.outcome_reason,
-      created_at: rfc2822(row.created_at),
+      created_at: formatRfc2822(row.created_at),
     }
   })
 }
@@ -136,7 +138,7 @@ async function earlierOf(ctx: SignedIn, found: CaseRow): Promise<StaffCaseDetail
   return rows.map((row) => ({
     ...row,
     decision: row.decision as StaffCase['decision'],
-    created_at: rfc2822(row.created_at),
+    created_at: formatRfc2822(row.created_at),
   }))
 }
 
@@ -154,6 +156,6 @@ async function historyOf(ctx: SignedIn, found: CaseRow): Promise<StaffCaseDetail
     act,
     by: people.get(staff_id)?.username ?? '',
     reason,
-    at: rfc2822(at),
+    at: formatRfc2822(at),
   }))
 }

@@ -1,13 +1,13 @@
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { StaffCaseDetail } from '#domain/resources/staff.ts'
-import { type Decision, decisionsFor } from '#domain/rules/moderation/decisions.ts'
+import { type Decision, decisionsForCaseKind } from '#domain/rules/moderation/decisions.ts'
 import type { CaseKind } from '#domain/rules/moderation/report-reasons.ts'
 import type { SignedIn } from '../context.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { carryOut, takeBack } from '../moderation/consequences.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { applyDecision, revertDecision } from '../moderation/apply-decision.ts'
 import type { CaseRow } from '../moderation/own-cases.ts'
-import { showCase } from './cases.ts'
+import { showStaffCase } from './cases.ts'
 
 async function lockCase(ctx: SignedIn, id: Id): Promise<CaseRow> {
   const found = await ctx.db.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -17,11 +17,11 @@ async function lockCase(ctx: SignedIn, id: Id): Promise<CaseRow> {
 
 type Sent = { id: Id; decision: Decision; reason: string }
 
-/** Decides an open case once. What follows for whom is carried out with it; both sides are told afterwards. */
-export async function decide(ctx: SignedIn, { id, decision, reason }: Sent): Promise<StaffCaseDetail> {
+/** Decides an open case once. Its consequences are applied with it; both sides are notified afterwards. */
+export async function decideCase(ctx: SignedIn, { id, decision, reason }: Sent): Promise<StaffCaseDetail> {
   const found = await lockCase(ctx, id)
   if (found.state !== 'open') throw new Refusal('conflict', 'case.decided')
-  if (!decisionsFor(found.kind as CaseKind).includes(decision))
+  if (!decisionsForCaseKind(found.kind as CaseKind).includes(decision))
     throw new Refusal('bad_input', 'case.notPossible', {}, { field: 'decision' })
   if (found.against_id === ctx.viewer.id) throw new Refusal('forbidden', 'case.own')
   const decided = {
@@ -32,15 +32,15 @@ export async function decide(ctx: SignedIn, { id, decision, reason }: Sent): Pro
     decided_at: ctx.now,
   }
   await ctx.db.updateTable('cases').set(decided).where('id', '=', id).execute()
-  await carryOut(ctx, { ...found, ...decided })
-  await noteAct(ctx, { act: `decided.${decision}`, kind: 'case', target: id, reason })
+  await applyDecision(ctx, { ...found, ...decided })
+  await recordStaffAct(ctx, { act: `decided.${decision}`, kind: 'case', target: id, reason })
   ctx.emit('case.decided', { case_id: id })
-  return showCase(ctx, id, false)
+  return showStaffCase(ctx, id, false)
 }
 
 type Outcome = { case_id: Id; user_id: Id; outcome: 'upheld' | 'reversed'; reason: string }
 
-/** Decides an appeal once. A reversed decision is taken back; one that did nothing is opened again. */
+/** Decides an appeal once. A reversed decision is undone; if it had no consequence, the case is opened again. */
 export async function decideAppeal(ctx: SignedIn, sent: Outcome): Promise<StaffCaseDetail> {
   const { case_id, user_id, outcome, reason } = sent
   const found = await lockCase(ctx, case_id)
@@ -55,13 +55,13 @@ export async function decideAppeal(ctx: SignedIn, sent: Outcome): Promise<StaffC
     .executeTakeFirst()
   if (!appeal) throw new Refusal('conflict', 'case.decided')
   if (outcome === 'reversed') await reverse(ctx, found)
-  await noteAct(ctx, { act: `appeal.${outcome}`, kind: 'case', target: case_id, reason })
+  await recordStaffAct(ctx, { act: `appeal.${outcome}`, kind: 'case', target: case_id, reason })
   ctx.emit('appeal.decided', { case_id, user_id })
-  return showCase(ctx, case_id, false)
+  return showStaffCase(ctx, case_id, false)
 }
 
 async function reverse(ctx: SignedIn, found: CaseRow): Promise<void> {
-  if (found.decision !== 'no_action') return takeBack(ctx, found as CaseRow & { decision: Decision })
+  if (found.decision !== 'no_action') return revertDecision(ctx, found as CaseRow & { decision: Decision })
   const open = await ctx.db
     .selectFrom('cases')
     .select('id')

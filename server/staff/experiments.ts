@@ -1,13 +1,17 @@
-import { EXPERIMENTS, type ExperimentName, type Rollout } from '#domain/experiments.ts'
+import { EXPERIMENTS, type ExperimentName, type ExperimentRollout } from '#domain/experiments.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { StaffExperiment } from '#domain/resources/staff.ts'
 import type { SignedIn } from '../context.ts'
-import { noteAct } from '../facts/note-act.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
 
-type Row = { name: string; rollout: Rollout; overrides: Record<string, string> }
-type Wish = { name: ExperimentName; rollout?: Rollout | undefined; overrides?: Record<string, string> | undefined }
+type Row = { name: string; rollout: ExperimentRollout; overrides: Record<string, string> }
+type Wish = {
+  name: ExperimentName
+  rollout?: ExperimentRollout | undefined
+  overrides?: Record<string, string> | undefined
+}
 
-/** Every experiment, and how it is set. */
+/** Lists every experiment with its configuration. */
 export async function listExperiments(ctx: SignedIn): Promise<StaffExperiment[]> {
   const rows = (await ctx.db.selectFrom('experiments').selectAll().execute()) as Row[]
   return (Object.keys(EXPERIMENTS) as ExperimentName[]).map((name) =>
@@ -18,7 +22,7 @@ export async function listExperiments(ctx: SignedIn): Promise<StaffExperiment[]>
   )
 }
 
-/** Sets the shares of the groups, or who is in one for certain; pages follow within seconds, without a release. */
+/** Sets the group shares and overrides of an experiment; pages follow within seconds, without a release. */
 export async function setExperiment(ctx: SignedIn, { name, rollout, overrides }: Wish): Promise<StaffExperiment> {
   const groups: readonly string[] = EXPERIMENTS[name].groups
   const isKnown = (group: string) => groups.includes(group)
@@ -37,7 +41,12 @@ export async function setExperiment(ctx: SignedIn, { name, rollout, overrides }:
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name, ...set }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  await noteAct(ctx, { act: 'experiment', kind: 'experiment', target: name, reason: JSON.stringify(rollout ?? {}) })
+  await recordStaffAct(ctx, {
+    act: 'experiment',
+    kind: 'experiment',
+    target: name,
+    reason: JSON.stringify(rollout ?? {}),
+  })
   return shown(name, row as Row)
 }
 

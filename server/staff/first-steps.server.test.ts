@@ -6,16 +6,16 @@ import { InterestsResource } from '#domain/resources/interests.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { StaffActsResource, StaffPeopleResource, StaffTopicsResource } from '#domain/resources/staff.ts'
 import type { Person } from '../context.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { readSettings, type ServerSettings } from '../settings.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let first: Person
 let friend: Person
-let standard: Settings
+let standard: ServerSettings
 beforeAll(async () => {
-  house = await testHouse({ DEMO: '0' })
+  house = await openTestHouse({ DEMO: '0' })
   standard = house.house.settings
   first = await house.person({ username: 'first', is_staff: true })
   friend = await house.person({ username: 'friend' })
@@ -52,7 +52,7 @@ const DOING: [FirstStep, string, () => Promise<unknown>][] = [
     async () => {
       await staff()(BoardResource.create, { name: 'First finds' })
       expect(await done()).not.toContain('pins')
-      await staff()(PinResource.create, { image_base64: await aPicture() })
+      await staff()(PinResource.create, { image_base64: await makeTestPicture() })
     },
   ],
   [
@@ -112,7 +112,7 @@ test('who was made staff can be taken off again; nobody does that to themselves'
 test('topics are added one on each line; those that are there stay, and nothing is made of nothing', async () => {
   const add = (names: string) => staff()(StaffTopicsResource.create, { names })
   expect(await add('  Small gardens \r\n\nmoss\nKleine Gärten')).toEqual({ added_count: 2 })
-  const { items } = await house.as(null)(InterestsResource.get, {})
+  const { items } = await house.as(null)(InterestsResource.get, { to_tag: true })
   expect(items.map(({ name, url_name }) => [name, url_name])).toEqual([
     ['Kleine Gärten', 'kleine-gärten'],
     ['Moss', 'moss'],

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
-import { FIRST_STEPS, type FirstStep, type StepTold } from '#domain/constants/first-steps.ts'
+import { FIRST_STEPS, type FirstStep, type SelfReportedStep } from '#domain/constants/first-steps.ts'
 import { type FirstSteps, FirstStepsResource } from '#domain/resources/first-steps.ts'
-import { answer } from '../answer.ts'
-import { type SignedIn, signedIn } from '../context.ts'
-import { hasOlderWorld } from '../demo-world.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn, type SignedIn } from '../context.ts'
+import { hasOlderDemoWorld } from '../demo-world.ts'
 
 const KEY = 'first_steps'
 
-/** What people said about the list: that they did a step, or that they don't need it. */
-type Told = { [step in StepTold]?: boolean } & { dismissed?: boolean }
+/** Steps that staff marked as done, and whether they dismissed the list. */
+type Told = { [step in SelfReportedStep]?: boolean } & { dismissed?: boolean }
 type Found = { email: boolean; topics: boolean; pins: boolean; staff: boolean; told: Told | null }
 
-export const firstStepsAnswers = answer(FirstStepsResource, {
-  get: (ctx) => readFirstSteps(signedIn(ctx)),
+export const firstStepsAnswers = defineAnswers(FirstStepsResource, {
+  get: (ctx) => readFirstSteps(requireSignedIn(ctx)),
   async update(ctx, { dismissed, done }) {
     const value = JSON.stringify({ ...(dismissed !== undefined && { dismissed }), ...(done && { [done]: true }) })
     await sql`INSERT INTO house (key, value) VALUES (${KEY}, ${value}::jsonb)
       ON CONFLICT (key) DO UPDATE SET value = house.value || excluded.value`.execute(ctx.db)
-    return readFirstSteps(signedIn(ctx))
+    return readFirstSteps(requireSignedIn(ctx))
   },
 })
 
-/** Each step is read from what is: nobody ticks off what can be seen. */
+/** Reads each step from the current data; only steps that can't be detected are marked by hand. */
 async function readFirstSteps({ db, viewer, house }: SignedIn): Promise<FirstSteps> {
   const { settings } = house
   const { rows } = await sql<Found>`SELECT
@@ -42,6 +42,6 @@ async function readFirstSteps({ db, viewer, house }: SignedIn): Promise<FirstSte
   }
   const steps = FIRST_STEPS.map((name) => ({ name, is_done: isDone[name] }))
   const is_open = !settings.demo && told?.dismissed !== true && steps.some((step) => !step.is_done)
-  const has_older_world = settings.demo && (await hasOlderWorld(house))
+  const has_older_world = settings.demo && (await hasOlderDemoWorld(house))
   return { type: 'first_steps', id: 'first_steps', is_open, steps, data_dir: settings.dataDir, has_older_world }
 }

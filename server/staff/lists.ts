@@ -1,35 +1,40 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { showCases } from './cases.ts'
+import { showStaffCases } from './cases.ts'
+
+const OLDEST_CASES = keyset('ASC', ['id', 'bigint'])
+const OLDEST_APPEALED = keyset('ASC', ['case_id', 'bigint'])
+const NEWEST_FIRST = keyset('DESC', ['id', 'bigint'])
 
 const PAGE = 50
 type Row = { id: Id; cursor_key: CursorKey }
 
-/** The queue: what waits longest comes first; what is decided, newest first. */
+/** Lists cases: open ones by longest waiting, decided ones newest first. */
 export function listCases(ctx: SignedIn, state: 'open' | 'appealed' | 'decided') {
-  const behind = (after: CursorKey | null, sign: '<' | '>') =>
-    after ? sql`AND c.id ${sql.raw(sign)} ${after[0]}::bigint` : sql``
   const queries: Record<typeof state, (after: CursorKey | null) => RawBuilder<Row>> = {
     open: (after) =>
-      sql`SELECT c.id, ARRAY[c.id::text] AS cursor_key FROM cases c WHERE c.state = 'open' ${behind(after, '>')} ORDER BY c.id`,
+      sql`SELECT id, ${OLDEST_CASES.key} AS cursor_key FROM cases
+        WHERE state = 'open' AND ${OLDEST_CASES.isAfter(after)} ORDER BY ${OLDEST_CASES.order}`,
     decided: (after) =>
-      sql`SELECT c.id, ARRAY[c.id::text] AS cursor_key FROM cases c WHERE c.state = 'decided' ${behind(after, '<')} ORDER BY c.id DESC`,
+      sql`SELECT id, ${NEWEST_FIRST.key} AS cursor_key FROM cases
+        WHERE state = 'decided' AND ${NEWEST_FIRST.isAfter(after)} ORDER BY ${NEWEST_FIRST.order}`,
     appealed: (after) =>
-      sql`SELECT DISTINCT c.case_id AS id, ARRAY[c.case_id::text] AS cursor_key FROM appeals c
-        WHERE c.outcome IS NULL ${after ? sql`AND c.case_id > ${after[0]}::bigint` : sql``} ORDER BY c.case_id`,
+      sql`SELECT DISTINCT case_id AS id, ${OLDEST_APPEALED.key} AS cursor_key FROM appeals
+        WHERE outcome IS NULL AND ${OLDEST_APPEALED.isAfter(after)} ORDER BY ${OLDEST_APPEALED.order}`,
   }
-  return loadPage(
+  return loadListPage(
     ctx,
     PAGE,
     async (after, limit) => (await sql<Row>`${queries[state](after)} LIMIT ${limit}`.execute(ctx.db)).rows,
     (rows) =>
-      showCases(
+      showStaffCases(
         ctx,
         rows.map((row) => row.id),
       ),
@@ -40,13 +45,13 @@ type MailRow = { id: Id; receiver: string; subject: string; error: string | null
 
 export function listMails(ctx: SignedIn, isFailed: boolean) {
   const read = async (after: CursorKey | null, limit: number) => {
-    const { rows } = await sql<MailRow>`SELECT *, ARRAY[id::text] AS cursor_key FROM mail_log
-      WHERE ${isFailed ? sql`error IS NOT NULL` : sql`true`} ${after ? sql`AND id < ${after[0]}::bigint` : sql``}
-      ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
+    const { rows } = await sql<MailRow>`SELECT *, ${NEWEST_FIRST.key} AS cursor_key FROM mail_log
+      WHERE ${isFailed ? sql`error IS NOT NULL` : sql`true`} AND ${NEWEST_FIRST.isAfter(after)}
+      ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return loadPage(ctx, PAGE, read, async (rows) =>
-    rows.map(({ cursor_key: _, at, ...mail }) => ({ type: 'staff_mail' as const, ...mail, at: rfc2822(at) })),
+  return loadListPage(ctx, PAGE, read, async (rows) =>
+    rows.map(({ cursor_key: _, at, ...mail }) => ({ type: 'staff_mail' as const, ...mail, at: formatRfc2822(at) })),
   )
 }
 
@@ -71,14 +76,14 @@ type Act = {
   at: string
 }
 
-/** Every act of staff, newest first. */
-export function listActs(ctx: SignedIn): Promise<Page<Act>> {
+/** Lists every staff act, newest first. */
+export function listStaffActs(ctx: SignedIn): Promise<Page<Act>> {
   const read = async (after: CursorKey | null, limit: number) => {
-    const { rows } = await sql<ActRow>`SELECT *, ARRAY[id::text] AS cursor_key FROM staff_acts
-      WHERE true ${after ? sql`AND id < ${after[0]}::bigint` : sql``} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
+    const { rows } = await sql<ActRow>`SELECT *, ${NEWEST_FIRST.key} AS cursor_key FROM staff_acts
+      WHERE ${NEWEST_FIRST.isAfter(after)} ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return loadPage(ctx, PAGE, read, async (rows) => {
+  return loadListPage(ctx, PAGE, read, async (rows) => {
     const people = await loadPeople(
       ctx,
       rows.map((row) => row.staff_id),
@@ -91,7 +96,7 @@ export function listActs(ctx: SignedIn): Promise<Page<Act>> {
       kind,
       target,
       reason,
-      at: rfc2822(at),
+      at: formatRfc2822(at),
     }))
   })
 }

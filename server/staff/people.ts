@@ -1,42 +1,45 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
+import { parseId } from '#domain/parse-id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { StaffPerson } from '#domain/resources/staff.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/staff-acts.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { allowedStaffActs, type StaffActOnPerson } from '#domain/rules/moderation/staff-acts.ts'
 import { endAllSessions } from '../auth/sessions.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { loadPage } from '../list-page.ts'
-import { letBackIn } from '../moderation/consequences.ts'
-import { suspendByHand } from '../moderation/suspend-by-hand.ts'
-import { avatarUrls } from '../records/avatar-urls.ts'
-import { fullName, loadPeople } from '../records/load-people.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { reinstatePerson } from '../moderation/apply-decision.ts'
+import { suspendWithoutReport } from '../moderation/suspend-without-report.ts'
+import { toAvatarUrls } from '../records/avatar-urls.ts'
+import { loadPeople, toFullName } from '../records/load-people.ts'
+
+const NEWEST_FIRST = keyset('DESC', ['id', 'bigint'])
 
 type Wish = { query?: string | undefined; state?: string | undefined }
 type Row = { id: Id; cursor_key: CursorKey }
 
-/** People by the beginning of their name or address, or by id; newest first. */
+/** Lists people by the beginning of their name or email address, or by id; newest first. */
 export function listPeople(ctx: SignedIn, { query = '', state }: Wish): Promise<Page<StaffPerson>> {
   const typed = query.trim().toLowerCase().replace(/^@/, '')
   const beginning = `${typed.replace(/[\\%_]/g, '\\$&')}%`
   const read = async (after: CursorKey | null, limit: number) => {
-    const behind = after ? sql`AND id < ${after[0]}::bigint` : sql``
     const { rows } = typed
-      ? await sql<Row>`SELECT id, ARRAY[id::text] AS cursor_key FROM (
+      ? await sql<Row>`SELECT id, ${NEWEST_FIRST.key} AS cursor_key FROM (
           SELECT user_id AS id FROM handles WHERE handle LIKE ${beginning}
           UNION SELECT user_id FROM emails WHERE email_key LIKE ${beginning}
-          UNION SELECT id FROM users WHERE id::text = ${typed} AND id = ${/^\d{1,19}$/.test(typed) ? typed : '0'}::bigint
-        ) found WHERE true ${behind} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
-      : await sql<Row>`SELECT id, ARRAY[id::text] AS cursor_key FROM users
-          WHERE ${state === 'suspended' ? sql`state = 'suspended'` : sql`true`} ${behind}
-          ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
+          UNION SELECT id FROM users WHERE id::text = ${typed} AND id = ${parseId(typed) ?? '0'}::bigint
+        ) found WHERE ${NEWEST_FIRST.isAfter(after)} ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
+      : await sql<Row>`SELECT id, ${NEWEST_FIRST.key} AS cursor_key FROM users
+          WHERE ${state === 'suspended' ? sql`state = 'suspended'` : sql`true`} AND ${NEWEST_FIRST.isAfter(after)}
+          ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return loadPage(ctx, PAGE_SIZE, read, (rows) =>
+  return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, (rows) =>
     showPeople(
       ctx,
       rows.map((row) => row.id),
@@ -64,16 +67,16 @@ async function showPeople(ctx: SignedIn, ids: Id[]): Promise<(StaffPerson | null
       type: 'staff_person',
       id,
       username: person.username,
-      full_name: fullName(person),
+      full_name: toFullName(person),
       email: numbers?.email ?? null,
       state: person.state,
       is_staff: person.is_staff,
       is_partner: person.is_partner,
       is_verified_merchant: person.is_verified_merchant,
       is_verified_identity: person.is_verified_identity,
-      image_url: person.avatar_signature ? avatarUrls(ctx.house.settings, person).medium : null,
+      image_url: person.avatar_signature ? toAvatarUrls(ctx.house.settings, person).medium : null,
       avatar_color_index: person.avatar_color_index,
-      created_at: rfc2822(person.created_at),
+      created_at: formatRfc2822(person.created_at),
       pin_count: numbers?.pins ?? 0,
       violation_count: Number(numbers?.violations ?? 0),
       session_count: Number(numbers?.sessions ?? 0),
@@ -83,7 +86,7 @@ async function showPeople(ctx: SignedIn, ids: Id[]): Promise<(StaffPerson | null
 
 type Act = { user_id: Id; act: StaffActOnPerson; reason: string }
 
-/** What is set on an account by an act alone. */
+/** Columns that an act sets on the account, without further effects. */
 const MARKS: Partial<Record<StaffActOnPerson, object>> = {
   make_staff: { is_staff: true },
   end_staff: { is_staff: false },
@@ -96,14 +99,14 @@ const MARKS: Partial<Record<StaffActOnPerson, object>> = {
 export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act): Promise<StaffPerson> {
   const person = (await loadPeople(ctx, [user_id])).get(user_id)
   if (!person) throw new Refusal('no_user', 'person.none')
-  if (!staffActsOn(person, ctx.viewer.id).includes(act)) throw new Refusal('forbidden', 'staff.notThem')
-  if (act === 'suspend') await suspendByHand(ctx, person, reason)
-  if (act === 'restore') await letBackIn(ctx, user_id)
+  if (!allowedStaffActs(person, ctx.viewer.id).includes(act)) throw new Refusal('forbidden', 'staff.notThem')
+  if (act === 'suspend') await suspendWithoutReport(ctx, person, reason)
+  if (act === 'restore') await reinstatePerson(ctx, user_id)
   if (act === 'reset_password') ctx.emit('password.resetAsked', { user_id })
   if (act === 'end_sessions') await endAllSessions(ctx, user_id)
   const mark = MARKS[act]
   if (mark) await ctx.db.updateTable('users').set(mark).where('id', '=', user_id).execute()
-  await noteAct(ctx, { act, kind: 'person', target: user_id, reason })
+  await recordStaffAct(ctx, { act, kind: 'person', target: user_id, reason })
   ctx.rows.clear()
   const [shown] = await showPeople(ctx, [user_id])
   if (!shown) throw new Refusal('no_user', 'person.none')

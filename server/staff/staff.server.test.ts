@@ -6,21 +6,21 @@ import { MarkedWordsResource } from '#domain/resources/marked-words.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { StaffActsResource, StaffJobsResource, StaffMailsResource } from '#domain/resources/staff.ts'
 import type { Person } from '../context.ts'
-import { loggedMailer } from '../mail/log-mails.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { withMailLog } from '../mail/mail-log.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let house: TestHouse
 let staff: Person
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   staff = await house.person({ username: 'keeper', is_staff: true })
 })
 afterAll(() => house.end())
 
 test('mails that went out and mails that did not are listed, without their words', async () => {
   const mail = { to: 'a@b.test', subject: 'Hello', text: 'secret words', html: 'secret words', locale: 'en-US' }
-  await loggedMailer({ send: async () => {} }, house.house).send(mail)
-  const refused = loggedMailer({ send: () => Promise.reject(new Error('550 no such box')) }, house.house)
+  await withMailLog({ send: async () => {} }, house.house).send(mail)
+  const refused = withMailLog({ send: () => Promise.reject(new Error('550 no such box')) }, house.house)
   await expect(refused.send({ ...mail, subject: 'Lost' })).rejects.toThrow('550')
   const all = (await house.as(staff)(StaffMailsResource.get, {})).items
   expect(all.map(({ subject, error }) => [subject, error])).toEqual([

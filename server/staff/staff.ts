@@ -9,43 +9,43 @@ import {
   StaffMailsResource,
   StaffPeopleResource,
 } from '#domain/resources/staff.ts'
-import { answer } from '../answer.ts'
-import { signedIn } from '../context.ts'
-import { showCase } from './cases.ts'
-import { decide, decideAppeal } from './decide.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn } from '../context.ts'
+import { showStaffCase } from './cases.ts'
+import { decideAppeal, decideCase } from './decide.ts'
 import { delightAnswers } from './delights.ts'
 import { listExperiments, setExperiment } from './experiments.ts'
 import { firstStepsAnswers } from './first-steps.ts'
 import { listJobs, retryJob } from './jobs.ts'
-import { listActs, listCases, listMails } from './lists.ts'
+import { listCases, listMails, listStaffActs } from './lists.ts'
 import { actOnPerson, listPeople } from './people.ts'
-import { topicAnswers } from './topics.ts'
+import { staffTopicAnswers } from './topics.ts'
 
 export const staffAnswers = [
-  ...answer(StaffCasesResource, { get: (ctx, { state = 'open' }) => listCases(signedIn(ctx), state) }),
-  ...answer(StaffCaseResource, {
-    get: (ctx, { id }) => showCase(signedIn(ctx), id),
-    update: (ctx, sent) => decide(signedIn(ctx), sent),
+  ...defineAnswers(StaffCasesResource, { get: (ctx, { state = 'open' }) => listCases(requireSignedIn(ctx), state) }),
+  ...defineAnswers(StaffCaseResource, {
+    get: (ctx, { id }) => showStaffCase(requireSignedIn(ctx), id),
+    update: (ctx, sent) => decideCase(requireSignedIn(ctx), sent),
   }),
-  ...answer(StaffAppealResource, { update: (ctx, sent) => decideAppeal(signedIn(ctx), sent) }),
-  ...answer(StaffPeopleResource, {
-    get: (ctx, wish) => listPeople(signedIn(ctx), wish),
-    update: (ctx, act) => actOnPerson(signedIn(ctx), act),
+  ...defineAnswers(StaffAppealResource, { update: (ctx, sent) => decideAppeal(requireSignedIn(ctx), sent) }),
+  ...defineAnswers(StaffPeopleResource, {
+    get: (ctx, wish) => listPeople(requireSignedIn(ctx), wish),
+    update: (ctx, act) => actOnPerson(requireSignedIn(ctx), act),
   }),
-  ...answer(StaffJobsResource, {
-    get: (ctx, { all = false }) => listJobs(signedIn(ctx), all),
+  ...defineAnswers(StaffJobsResource, {
+    get: (ctx, { all = false }) => listJobs(requireSignedIn(ctx), all),
     async update(ctx, { queue, id }) {
-      await retryJob(signedIn(ctx), queue, id)
+      await retryJob(requireSignedIn(ctx), queue, id)
       return DONE
     },
   }),
-  ...answer(StaffExperimentsResource, {
-    get: async (ctx) => ({ items: await listExperiments(signedIn(ctx)), next: null }),
-    update: (ctx, wish) => setExperiment(signedIn(ctx), wish),
+  ...defineAnswers(StaffExperimentsResource, {
+    get: async (ctx) => ({ items: await listExperiments(requireSignedIn(ctx)), next: null }),
+    update: (ctx, wish) => setExperiment(requireSignedIn(ctx), wish),
   }),
-  ...answer(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(signedIn(ctx), failed) }),
-  ...answer(StaffActsResource, { get: (ctx) => listActs(signedIn(ctx)) }),
-  ...topicAnswers,
+  ...defineAnswers(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(requireSignedIn(ctx), failed) }),
+  ...defineAnswers(StaffActsResource, { get: (ctx) => listStaffActs(requireSignedIn(ctx)) }),
+  ...staffTopicAnswers,
   ...delightAnswers,
   ...firstStepsAnswers,
 ]

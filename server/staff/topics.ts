@@ -2,17 +2,25 @@ import { sql } from 'kysely'
 import { FOLLOWERS_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
-import { type StaffTopic, StaffTopicMergeResource, StaffTopicsResource, TOPIC_MAX } from '#domain/resources/staff.ts'
-import { boardSlug } from '#domain/rules/board/board-slug.ts'
-import { answer } from '../answer.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
+import {
+  type StaffTopic,
+  StaffTopicMergeResource,
+  StaffTopicsResource,
+  TOPIC_NAME_MAX,
+} from '#domain/resources/staff.ts'
+import { toBoardSlug } from '#domain/rules/board/board-slug.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { loadPage } from '../list-page.ts'
-import { forgetInterestTree } from '../records/interest-tree.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { invalidateInterestTree } from '../records/interest-tree.ts'
 
-type Changes = TakenOf<typeof StaffTopicsResource.update>
+const BY_URL_NAME = keyset('ASC', ['url_name', 'text'])
+
+type Changes = ParsedOptionsOf<typeof StaffTopicsResource.update>
 type Words = { en?: string[]; de?: string[] }
 
 async function loadTopics({ db }: Context, ids: Id[]): Promise<(StaffTopic | null)[]> {
@@ -40,18 +48,18 @@ async function mustLoadTopic(ctx: Context, id: Id): Promise<StaffTopic> {
 const hasChildren = async ({ db }: Context, id: Id) =>
   Boolean(await db.selectFrom('interests').select('id').where('parent_id', '=', id).executeTakeFirst())
 
-/** Two levels: what has some below it stands above, and nothing stands below what stands below another. */
+/** Refuses more than two levels: a topic with children can't have a parent, and a child can't have children. */
 async function checkParent(ctx: Context, id: Id | null, parentId: Id): Promise<void> {
   const parent = await mustLoadTopic(ctx, parentId)
   if (parentId === id || parent.parent_id || (id && (await hasChildren(ctx, id))))
     throw new Refusal('bad_input', 'interest.twoLevels', {}, { field: 'parent_id' })
 }
 
-/** Without a letter or a digit there would be nothing in its address. */
+/** A name needs a letter or a digit, else its URL name would be empty. */
 const isName = (name: string) => /[\p{L}\p{N}]/u.test(name)
 
 async function checkName(ctx: Context, name: string, id: Id): Promise<string> {
-  const url_name = boardSlug(name)
+  const url_name = toBoardSlug(name)
   const { rows } = await sql<{ id: Id }>`SELECT id FROM interests WHERE url_name = ${url_name} AND id <> ${id}
     UNION ALL SELECT interest_id FROM interest_addresses WHERE url_name = ${url_name} AND interest_id <> ${id}`.execute(
     ctx.db,
@@ -69,7 +77,7 @@ const listOf = (words: string) => [
   ),
 ]
 
-/** The old name in the address leads on. */
+/** Renames a topic; the old URL name redirects to the new one. */
 async function rename(ctx: Context, topic: StaffTopic, name: string): Promise<void> {
   const url_name = await checkName(ctx, name, topic.id)
   if (url_name !== topic.url_name) {
@@ -89,12 +97,12 @@ async function change(ctx: SignedIn, sent: Changes): Promise<StaffTopic> {
   if (sent.name !== undefined && !isName(sent.name))
     throw new Refusal('bad_input', 'staff.topicNameMissing', {}, { field: 'name' })
   if (sent.name && sent.name !== topic.name) await rename(ctx, topic, sent.name)
-  // Without a German name it is called by its English one.
+  // Without a German name, the English one is shown.
   if (sent.name_de !== undefined)
     await sql`UPDATE interests SET names = ${sent.name_de ? sql`names || ${JSON.stringify({ de: sent.name_de })}::jsonb` : sql`names - 'de'`}
       WHERE id = ${topic.id}`.execute(db)
   const isRenamed = sent.name !== undefined && sent.name !== topic.name
-  // Pins that say the old name are about this still.
+  // Pins that use the old name still belong to the topic.
   const words = {
     ...((sent.words !== undefined || isRenamed) && {
       en: [...new Set([...listOf(sent.words ?? topic.words), ...(isRenamed ? [topic.name] : [])])],
@@ -107,15 +115,15 @@ async function change(ctx: SignedIn, sent: Changes): Promise<StaffTopic> {
     WHERE id = ${topic.id}`.execute(db)
   const hidden = sent.is_hidden !== undefined && sent.is_hidden !== topic.is_hidden
   const act = hidden ? (sent.is_hidden ? 'topic_hidden' : 'topic_shown') : 'topic_changed'
-  await noteAct(ctx, { act, kind: 'topic', target: sent.name ?? topic.name })
-  // What stands below a hidden one is hidden with it.
+  await recordStaffAct(ctx, { act, kind: 'topic', target: sent.name ?? topic.name })
+  // Children of a hidden topic are hidden with it.
   const below = hidden ? await db.selectFrom('interests').select('id').where('parent_id', '=', topic.id).execute() : []
   for (const { id } of [topic, ...below]) ctx.emit('topic.changed', { interest_id: id, into_id: null })
-  forgetInterestTree(ctx.house)
+  invalidateInterestTree(ctx.house)
   return mustLoadTopic(ctx, topic.id)
 }
 
-/** Its words speak for the other one from now on; those below it stand below the other. */
+/** Merges a topic into another, which takes over its words and its children. */
 async function merge(ctx: SignedIn, id: Id, into_id: Id): Promise<StaffTopic> {
   const [topic, into] = [await mustLoadTopic(ctx, id), await mustLoadTopic(ctx, into_id)]
   if (id === into_id || topic.merged_into || into.merged_into)
@@ -130,42 +138,42 @@ async function merge(ctx: SignedIn, id: Id, into_id: Id): Promise<StaffTopic> {
   await sql`UPDATE interests SET parent_id = ${into_id} WHERE parent_id = ${id}`.execute(ctx.db)
   await sql`UPDATE interests SET is_hidden = true, merged_into_id = ${into_id} WHERE id = ${id}`.execute(ctx.db)
   await sql`UPDATE interests SET merged_into_id = ${into_id} WHERE merged_into_id = ${id}`.execute(ctx.db)
-  await noteAct(ctx, { act: 'topic_merged', kind: 'topic', target: `${topic.name} → ${into.name}` })
+  await recordStaffAct(ctx, { act: 'topic_merged', kind: 'topic', target: `${topic.name} → ${into.name}` })
   ctx.emit('topic.changed', { interest_id: id, into_id })
-  forgetInterestTree(ctx.house)
+  invalidateInterestTree(ctx.house)
   return mustLoadTopic(ctx, into_id)
 }
 
-export const topicAnswers = [
-  ...answer(StaffTopicsResource, {
+export const staffTopicAnswers = [
+  ...defineAnswers(StaffTopicsResource, {
     async get(ctx, { query = '' }) {
       const like = `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`
       const read = async (after: CursorKey | null, limit: number) => {
         const { rows } = await sql<{
           id: Id
           cursor_key: CursorKey
-        }>`SELECT id, ARRAY[url_name] AS cursor_key FROM interests
+        }>`SELECT id, ${BY_URL_NAME.key} AS cursor_key FROM interests
           WHERE (name ILIKE ${like} OR names ->> 'de' ILIKE ${like})
-          ${after ? sql`AND url_name > ${after[0]}` : sql``} ORDER BY url_name LIMIT ${limit}`.execute(ctx.db)
+          AND ${BY_URL_NAME.isAfter(after)} ORDER BY ${BY_URL_NAME.order} LIMIT ${limit}`.execute(ctx.db)
         return rows
       }
-      return loadPage(ctx, FOLLOWERS_PAGE_SIZE, read, (rows) =>
+      return loadListPage(ctx, FOLLOWERS_PAGE_SIZE, read, (rows) =>
         loadTopics(
           ctx,
           rows.map((row) => row.id),
         ),
       )
     },
-    /** One on each line; those that are there already stay as they are. */
+    /** Creates one topic per line; existing ones are left unchanged. */
     async create(asked, { names, parent_id }) {
-      const ctx = signedIn(asked)
+      const ctx = requireSignedIn(asked)
       const typed = names
         .split('\n')
         .map((line) => line.trim())
         .filter(isName)
       if (typed.length === 0) throw new Refusal('bad_input', 'staff.topicsMissing', {}, { field: 'names' })
-      const long = typed.find((name) => [...name].length > TOPIC_MAX)
-      if (long) throw new Refusal('bad_input', 'staff.topicTooLong', { count: TOPIC_MAX }, { field: 'names' })
+      const long = typed.find((name) => [...name].length > TOPIC_NAME_MAX)
+      if (long) throw new Refusal('bad_input', 'staff.topicTooLong', { count: TOPIC_NAME_MAX }, { field: 'names' })
       if (parent_id) await checkParent(ctx, null, parent_id)
       const added = await ctx.db
         .insertInto('interests')
@@ -173,7 +181,7 @@ export const topicAnswers = [
           typed.map((name) => ({
             id: ctx.house.newId(),
             name,
-            url_name: boardSlug(name),
+            url_name: toBoardSlug(name),
             names: JSON.stringify({ en: name }),
             parent_id: parent_id ?? null,
           })),
@@ -181,11 +189,13 @@ export const topicAnswers = [
         .onConflict((conflict) => conflict.column('url_name').doNothing())
         .returning('name')
         .execute()
-      for (const { name } of added) await noteAct(ctx, { act: 'topic', kind: 'topic', target: name })
-      forgetInterestTree(ctx.house)
+      for (const { name } of added) await recordStaffAct(ctx, { act: 'topic', kind: 'topic', target: name })
+      invalidateInterestTree(ctx.house)
       return { added_count: added.length }
     },
-    update: (ctx, sent) => change(signedIn(ctx), sent),
+    update: (ctx, sent) => change(requireSignedIn(ctx), sent),
   }),
-  ...answer(StaffTopicMergeResource, { create: (ctx, { id, into_id }) => merge(signedIn(ctx), id, into_id) }),
+  ...defineAnswers(StaffTopicMergeResource, {
+    create: (ctx, { id, into_id }) => merge(requireSignedIn(ctx), id, into_id),
+  }),
 ]

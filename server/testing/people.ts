@@ -1,9 +1,9 @@
 import { hashPassword } from '../auth/passwords.ts'
 import type { Person } from '../context.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
 
-export type PersonWish = Partial<
+export type TestPersonOptions = Partial<
   Pick<
     Person,
     | 'username'
@@ -24,10 +24,13 @@ export type PersonWish = Partial<
 
 let made = 0
 
-/** Someone with an account, made directly: tests of sign-up ask for it themselves. */
-export async function insertPerson(house: House, { password, email, ...wish }: PersonWish = {}): Promise<Person> {
+/** Inserts a person with an account directly; tests of sign-up use the real sign-up. */
+export async function insertPerson(
+  house: House,
+  { password, email, ...wish }: TestPersonOptions = {},
+): Promise<Person> {
   const id = house.newId()
-  const db = booksOf(house)
+  const db = maintenanceDb(house)
   const username = wish.username ?? `person_${++made}`
   const address = email ?? `${username}@example.test`
   const person = await db

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 
 export type PgBouncer = { url: string; stop(): Promise<void> }
 
-/** The program that PGBOUNCER_PATH names, or the machine's. */
+/** The program of PGBOUNCER_PATH, or the one installed on this machine. */
 export function findPgBouncer(): { program: string; version: string; keepsNames: boolean } | undefined {
   const { PGBOUNCER_PATH, PATH = '' } = process.env
   const places = ['/usr/sbin', ...PATH.split(delimiter)].map((folder) => join(folder, 'pgbouncer'))
@@ -20,13 +20,16 @@ export function findPgBouncer(): { program: string; version: string; keepsNames:
   return undefined
 }
 
-/** Starts one in transaction mode before the database at this address. Those that know prepared statements keep so many. */
+/**
+ * Starts PgBouncer in transaction mode before this database, with a limit of prepared statements if its version
+ * supports them.
+ */
 export async function startPgBouncer(address: string, preparedStatements: number): Promise<PgBouncer> {
   const found = findPgBouncer()
   if (!found) throw new Error('There is no PgBouncer on this machine.')
   const at = new URL(address)
   const socket = at.searchParams.get('host') ?? at.hostname
-  // It refuses to run as root, and is let in by who owns PostgreSQL's socket.
+  // PgBouncer refuses to run as root, and the socket accepts the user who owns it.
   const owner = process.getuid?.() === 0 ? statSync(socket) : undefined
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-pgbouncer-'))
   const port = await freePort()
@@ -68,7 +71,7 @@ async function untilUp(told: NodeJS.ReadableStream): Promise<void> {
   for await (const line of createInterface({ input: told })) {
     lines.push(line)
     if (line.includes('process up')) {
-      // What it says from now on is read and dropped: a full pipe would stop it.
+      // Drains its output: a full pipe would block it.
       told.resume()
       return
     }

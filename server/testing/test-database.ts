@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { migrate } from '../db/migrate.ts'
-import { openQueues } from '../facts/queues.ts'
+import { createOrUpdateQueues } from '../facts/queues.ts'
 
 const TEMPLATE = 'house_template'
 const LOCK = 77_001
 
-/** A database of one's own, copied from one in which the schema and the queues stand already. */
-export async function testDatabase(): Promise<{ address: pg.PoolConfig; drop(): Promise<void> }> {
+/** Creates a database for one suite, copied from a template with the schema and the queues. */
+export async function makeTestDatabase(): Promise<{ address: pg.PoolConfig; drop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('The server tests run with the project "server", which starts PostgreSQL.')
   const admin = new pg.Client({ connectionString: url })
@@ -18,7 +18,8 @@ export async function testDatabase(): Promise<{ address: pg.PoolConfig; drop(): 
     await admin.query('SELECT pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE])
     if (!rowCount) await makeTemplate(admin, url)
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+    // Copying files takes half as long as writing every block to the log.
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY = FILE_COPY`)
   } finally {
     await admin.query('SELECT pg_advisory_unlock($1)', [LOCK])
     await admin.end()
@@ -42,7 +43,7 @@ async function makeTemplate(admin: pg.Client, url: string): Promise<void> {
   await pool.end()
   const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false })
   await boss.start()
-  await openQueues(boss)
+  await createOrUpdateQueues(boss)
   await boss.stop({ graceful: false })
   await admin.query(`ALTER DATABASE ${making} RENAME TO ${TEMPLATE}`)
 }

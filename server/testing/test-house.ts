@@ -5,50 +5,51 @@ import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import type { FactName } from '#domain/facts.ts'
 import type { Id } from '#domain/id.ts'
-import type { Ask, OptionsOf, Question } from '#domain/resource.ts'
+import type { Ask, OptionsOf, Page, Question } from '#domain/resource.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context, Person } from '../context.ts'
 import { connectDb, connectPool, type Db } from '../db/connect.ts'
-import { recount } from '../doctor.ts'
+import { findCountMismatches } from '../doctor.ts'
 import { FACT_QUEUE, SLOW_QUEUES } from '../facts/queues.ts'
-import { openFiles } from '../files/open-files.ts'
+import { openFileStorage } from '../files/open-file-storage.ts'
 import type { House } from '../house.ts'
-import { idMaker, takeSlot } from '../ids.ts'
+import { makeIdGenerator, takeIdSlot } from '../ids.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
-import { LISTENERS, QUEUES, queueOf } from '../jobs/listeners.ts'
+import { LISTENERS, QUEUES_BY_FACT, queueForListener } from '../jobs/listeners.ts'
 import type { Mail } from '../mailer.ts'
 import { loadSecrets } from '../secrets.ts'
 import { readSettings } from '../settings.ts'
-import { systemContext } from '../system-context.ts'
-import { askedInTransactions, nothingSlowInTransactions } from './nothing-slow-in-transactions.ts'
-import { onlyAskedInContexts } from './only-asked.ts'
-import { insertPerson, type PersonWish } from './people.ts'
-import { testDatabase } from './test-database.ts'
+import { makeSystemContext } from '../system-context.ts'
+import { forbidCrossingStatements, refusedCrossings } from './forbid-crossing-statements.ts'
+import { forbidSlowWorkInTransactions, requestsInTransactions } from './forbid-slow-work-in-transactions.ts'
+import { forbidWritesInContexts } from './forbid-writes-in-contexts.ts'
+import { insertPerson, type TestPersonOptions } from './people.ts'
+import { makeTestDatabase } from './test-database.ts'
 
 export type TestHouse = {
   house: House & { db: Db }
   mails: Mail[]
-  /** Makes someone who can ask. */
-  person(wish?: PersonWish): Promise<Person>
-  /** Asks as that person; null is a visitor. */
+  /** Inserts a person. */
+  person(wish?: TestPersonOptions): Promise<Person>
+  /** Returns an `ask` for that person; null is a visitor. */
   as(person: Person | null, more?: Partial<Context>): Ask
   context(person: Person | null, more?: Partial<Context>): Promise<Context>
-  /** Lets all listeners act on every fact so far. */
+  /** Runs the listeners of all facts so far. */
   actOnFacts(): Promise<void>
-  /** Gives its slot back, as when its process ends; the rest stays open. */
+  /** Releases the id slot, as when the process ends; the rest stays open. */
   leaveSlot(): void
-  /** Moves the clock. */
+  /** Moves the clock forward. */
   pass(ms: number): void
-  /** Ends the house; every suite ends with a recount that finds nothing wrong. */
+  /** Closes the house and checks that a recount finds no wrong count. */
   end(): Promise<void>
 }
 
-/** A whole house on a database of its own: what a test of answers stands on. */
-export async function testHouse(env: Record<string, string> = {}): Promise<TestHouse> {
-  const { address, drop } = await testDatabase()
+/** Opens a whole house on its own database, for tests of answers. */
+export async function openTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+  const { address, drop } = await makeTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-house-'))
   const pool = connectPool({ ...address, max: 8 })
-  const slot = await takeSlot(pool)
+  const slot = await takeIdSlot(pool)
   const boss = new PgBoss({
     ...(address as { connectionString: string }),
     max: 1,
@@ -63,7 +64,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',
     PASSWORD_STRENGTH: 'low',
-    // The models take seconds to begin; a test that needs them says so.
+    // The models take seconds to load, so tests that need them turn this on.
     SCORE_PICTURES: 'off',
     ...env,
   })
@@ -78,17 +79,18 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     pooler: null,
     db: connectDb(pool),
     boss,
-    files: openFiles(settings),
+    files: openFileStorage(settings),
     mailer: { send: async (mail) => void mails.push(mail) },
     log: pino({ level: settings.logLevel }),
-    newId: idMaker(slot.slot),
-    queuesOf: QUEUES,
+    newId: makeIdGenerator(slot.slot),
+    queuesOf: QUEUES_BY_FACT,
     clock: () => new Date(Date.now() + ahead),
     uptime: () => performance.now() + passed,
     stopping: new AbortController().signal,
   }
-  nothingSlowInTransactions(house)
-  onlyAskedInContexts(house.db)
+  forbidSlowWorkInTransactions(house)
+  forbidWritesInContexts(house.db)
+  await forbidCrossingStatements(pool)
   const context = async (person: Person | null, more: Partial<Context> = {}): Promise<Context> => {
     const fresh =
       person && (await house.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow())
@@ -101,7 +103,7 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
           .execute()
       : []
     const blocked = new Set<Id>(marks.map((row) => row.target_id))
-    return { ...systemContext(house), viewer: fresh, actor: fresh, blocked, ip: '127.0.0.1', ...more }
+    return { ...makeSystemContext(house), viewer: fresh, actor: fresh, blocked, ip: '127.0.0.1', ...more }
   }
   return {
     house,
@@ -109,17 +111,20 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     context,
     person: (wish) => insertPerson(house, wish),
     as: (person, more) =>
-      (async (question: Question, options: OptionsOf<Question>) =>
-        askAs(await context(person, more))(question, options)) as Ask,
+      (async (question: Question, options: OptionsOf<Question>) => {
+        const answer = await askAs(await context(person, more))(question, options)
+        if (question.list) assertNotEmptyBeforeMore(question, answer as Page<unknown>)
+        return answer
+      }) as Ask,
     async actOnFacts() {
-      // As in the product: queue by queue, so nobody may count on who acts first, and what was raised meanwhile too.
+      // Queue by queue, so that tests can't rely on the order of listeners; includes facts that listeners raise.
       for (let acted = -1, facts: { id: Id; name: string }[] = []; acted < facts.length; ) {
         acted = facts.length
         for (const queue of [FACT_QUEUE, ...SLOW_QUEUES]) {
           facts = await house.db.selectFrom('facts').select(['id', 'name']).orderBy('id').execute()
           for (const { id, name } of facts) {
             const listeners = Object.values(LISTENERS[name as FactName] ?? {})
-            if (listeners.some((one) => queueOf(one) === queue)) await actOnFact(house, id, queue)
+            if (listeners.some((one) => queueForListener(one) === queue)) await actOnFact(house, id, queue)
           }
         }
       }
@@ -127,20 +132,27 @@ export async function testHouse(env: Record<string, string> = {}): Promise<TestH
     leaveSlot: () => slot.release(),
     pass: (ms) => {
       ahead += ms
-      // A clock that is set back makes nothing younger.
+      // The monotonic clock never goes back.
       passed += Math.max(0, ms)
     },
     async end() {
-      const wrong = await recount(house)
+      const wrong = await findCountMismatches(house)
       slot.release()
       await boss.stop({ graceful: false })
       await pool.end()
       await drop()
       rmSync(dataDir, { recursive: true, force: true })
-      const asked = askedInTransactions.splice(0)
+      const asked = requestsInTransactions.splice(0)
       if (asked.length) throw new Error(`Asked inside a transaction: ${asked.join(', ')}`)
+      const refused = refusedCrossings.splice(0)
+      if (refused.length) throw new Error(refused.join('\n'))
       if (wrong.length)
         throw new Error(`The doctor found wrong counts:\n${wrong.map((row) => JSON.stringify(row)).join('\n')}`)
     },
   }
+}
+
+/** Throws when a page of a list is empty although a bookmark follows. */
+function assertNotEmptyBeforeMore({ name }: Question, { items, next }: Page<unknown>): void {
+  if (!items.length && next) throw new Error(`${name} answered an empty page with a bookmark`)
 }

@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { Person } from '../context.ts'
 import { openServer } from '../http/server.ts'
-import type { PersonWish } from './people.ts'
-import { type TestHouse, testHouse } from './test-house.ts'
+import type { TestPersonOptions } from './people.ts'
+import { openTestHouse, type TestHouse } from './test-house.ts'
 import { WireClient } from './wire-client.ts'
 
 const PASSWORD = 'feathers and twigs'
 
 export type TestServer = TestHouse & {
   app: FastifyInstance
-  /** A tool that has not signed in. */
+  /** A client that has not signed in. */
   visitor(): WireClient
-  /** Makes someone and signs them in over the wire. */
-  client(wish?: PersonWish): Promise<WireClient & { person: Person }>
-  /** Opens a real socket on a free port and answers its address. */
+  /** Inserts a person and signs them in over HTTP. */
+  client(wish?: TestPersonOptions): Promise<WireClient & { person: Person }>
+  /** Listens on a free port and returns the URL. */
   listen(): Promise<string>
 }
 
-/** The HTTP face of the house on a test's own database. */
-export async function testServer(
+/** Opens the HTTP server of a test house. */
+export async function openTestServer(
   env: Record<string, string> = {},
   how: Parameters<typeof openServer>[1] = {},
 ): Promise<TestServer> {
-  const house = await testHouse({ RATE_LIMITS: 'off', ...env })
+  const house = await openTestHouse({ RATE_LIMITS: 'off', ...env })
   const app = await openServer(house.house, how)
   await app.ready()
   return {

@@ -4,19 +4,19 @@ import { memoize } from '#domain/memoize.ts'
 import type { Question } from '#domain/resource.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { BOARD_ACTIONS, type BoardAction, permissionBits } from '#domain/rules/board/board-action.ts'
-import { EMBEDDING_LENGTH, storedEmbedding } from '#domain/rules/visual/embedding.ts'
+import { BOARD_ACTIONS, type BoardAction, toPermissionBits } from '#domain/rules/board/board-action.ts'
+import { EMBEDDING_LENGTH, encodeEmbedding } from '#domain/rules/visual/embedding.ts'
 import { askAs } from '../ask/ask.ts'
 import type { Context, Person } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { booksOf } from '../db/reader.ts'
-import { lookVersion } from '../meaning/model-files.ts'
-import { rewriteAudiences } from '../users/audience-listeners.ts'
-import { unwatched } from './nothing-slow-in-transactions.ts'
-import { aPicture } from './picture.ts'
-import { type TestHouse, testHouse } from './test-house.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
+import { currentImageEmbeddingVersion } from '../meaning/model-files.ts'
+import { rewriteAudiencesOfPerson } from '../users/audience-listeners.ts'
+import { withoutTransactionWatch } from './forbid-slow-work-in-transactions.ts'
+import { openTestHouse, type TestHouse } from './test-house.ts'
+import { makeTestPicture } from './test-picture.ts'
 
-export const ROLES = [
+export const VISIBILITY_ROLES = [
   'visitor',
   'bot',
   'other',
@@ -29,10 +29,10 @@ export const ROLES = [
   'blocking the owner',
   'blocked by the owner',
 ] as const
-export type Role = (typeof ROLES)[number]
+export type VisibilityRole = (typeof VISIBILITY_ROLES)[number]
 
-/** How something may be hidden or shown; each stands for one row of "Who sees what". */
-export const CASES = [
+/** Ways in which an object can be hidden or shown, one for each row of the visibility rules. */
+export const VISIBILITY_CASES = [
   'board public',
   'board protected',
   'board secret',
@@ -48,20 +48,20 @@ export const CASES = [
   'owner deactivated',
   'owner suspended',
 ] as const
-export type Case = (typeof CASES)[number]
+export type VisibilityCase = (typeof VISIBILITY_CASES)[number]
 
-/** One owner with one board and one pin, in one of those states; `fan` follows them and favorited the pin. */
-export type Scene = { owner: Person; board: Id | undefined; pin: Id; otherPin: Id }
-export type World = TestHouse & {
-  scenes: Map<Case, Scene>
+/** One owner with one board and one pin in one of those states; `fan` follows them and favorited the pin. */
+export type VisibilityScene = { owner: Person; board: Id | undefined; pin: Id; otherPin: Id }
+export type VisibilityWorld = TestHouse & {
+  scenes: Map<VisibilityCase, VisibilityScene>
   fan: Person
-  /** Asks for real and takes back whatever the answer wrote. */
-  tryAs(role: Role, scene: Scene, question: Question, options: unknown): Promise<Outcome>
+  /** Asks in a transaction that is rolled back. */
+  tryAs(role: VisibilityRole, scene: VisibilityScene, question: Question, options: unknown): Promise<AskOutcome>
 }
-export type Outcome = { code: string; answer: unknown }
+export type AskOutcome = { code: string; answer: unknown }
 
-export async function visibilityWorld(): Promise<World> {
-  const test = await testHouse()
+export async function openVisibilityWorld(): Promise<VisibilityWorld> {
+  const test = await openTestHouse()
   const people = {
     other: await test.person({ username: 'other' }),
     partner: await test.person({ username: 'partner', is_partner: true }),
@@ -73,11 +73,11 @@ export async function visibilityWorld(): Promise<World> {
     'blocked by the owner': await test.person({ username: 'blocked' }),
   }
   const fan = await test.person({ username: 'fan' })
-  const scenes = new Map<Case, Scene>()
-  for (const name of CASES) scenes.set(name, await makeScene(test, name, people, fan))
+  const scenes = new Map<VisibilityCase, VisibilityScene>()
+  for (const name of VISIBILITY_CASES) scenes.set(name, await makeScene(test, name, people, fan))
   await poolOfEverything(test.house.db)
-  await readPictures(test.house.db, scenes.get('board secret') as Scene)
-  // Whatever is tried is taken back, so who someone is and whom they blocked is read once.
+  await readPictures(test.house.db, scenes.get('board secret') as VisibilityScene)
+  // Everything is rolled back, so each person and their blocks are loaded once.
   const contextOf = memoize((id: string) => test.context(id ? ({ id } as Person) : null))
   return {
     ...test,
@@ -90,11 +90,11 @@ export async function visibilityWorld(): Promise<World> {
   }
 }
 
-type People = Record<Exclude<Role, 'visitor' | 'bot' | 'owner'>, Person>
+type People = Record<Exclude<VisibilityRole, 'visitor' | 'bot' | 'owner'>, Person>
 
-async function tryAs(ctx: Context, question: Question, options: unknown): Promise<Outcome> {
-  const outcome: Outcome = { code: 'ok', answer: null }
-  await booksOf(ctx.house)
+async function tryAs(ctx: Context, question: Question, options: unknown): Promise<AskOutcome> {
+  const outcome: AskOutcome = { code: 'ok', answer: null }
+  await maintenanceDb(ctx.house)
     .transaction()
     .execute(async (trx) => {
       const transaction = () => ({ execute: (work: (db: Db) => unknown) => work(trx) })
@@ -105,9 +105,9 @@ async function tryAs(ctx: Context, question: Question, options: unknown): Promis
         },
       }) as Db
       try {
-        // Settings of its own give it caches of its own: what is taken back is nobody else's to read.
+        // Its own settings object gives it its own caches, so that no one reads data that was rolled back.
         const house = { ...ctx.house, settings: { ...ctx.house.settings }, db }
-        outcome.answer = await unwatched(() => askAs({ ...ctx, house, db })(question, options as never))
+        outcome.answer = await withoutTransactionWatch(() => askAs({ ...ctx, house, db })(question, options as never))
       } catch (error) {
         outcome.code = (error as { kind?: string }).kind ?? `broken: ${error}`
       }
@@ -119,17 +119,19 @@ async function tryAs(ctx: Context, question: Question, options: unknown): Promis
   return outcome
 }
 
-/** Found by this word alone. */
+/** A search vector that matches only this word. */
 const EVERYTHING = sql<string>`setweight(stemmed_words('everything'), 'A')`
 
-async function makeScene(test: TestHouse, name: Case, people: People, fan: Person): Promise<Scene> {
+async function makeScene(test: TestHouse, name: VisibilityCase, people: People, fan: Person): Promise<VisibilityScene> {
   const { db } = test.house
   const owner = await test.person()
   const ask = test.as(owner)
   const privacy = name === 'board secret' ? 'secret' : name === 'board protected' ? 'protected' : 'public'
   const board = name === 'no board' ? undefined : (await ask(BoardResource.create, { name, privacy })).id
-  const pin = (await ask(PinResource.create, { image_base64: await aPicture(), ...(board && { board_id: board }) })).id
-  const otherPin = (await test.as(fan)(PinResource.create, { image_base64: await aPicture(), title: name })).id
+  const pin = (
+    await ask(PinResource.create, { image_base64: await makeTestPicture(), ...(board && { board_id: board }) })
+  ).id
+  const otherPin = (await test.as(fan)(PinResource.create, { image_base64: await makeTestPicture(), title: name })).id
   if (board) await addPeople(db, board, people)
   await block(db, people['blocking the owner'].id, owner.id)
   await block(db, owner.id, people['blocked by the owner'].id)
@@ -138,8 +140,8 @@ async function makeScene(test: TestHouse, name: Case, people: People, fan: Perso
   return { owner, board, pin, otherPin }
 }
 
-/** Brings the scene into its state; what follows from it is written by the same job as in the running house. */
-async function hide(test: TestHouse, name: Case, { owner, board, pin }: Scene): Promise<void> {
+/** Brings the scene into its state; consequences are written by the same jobs as in a real house. */
+async function hide(test: TestHouse, name: VisibilityCase, { owner, board, pin }: VisibilityScene): Promise<void> {
   const { db } = test.house
   const [what, state = ''] = name.split(' ')
   if (what === 'owner') await db.updateTable('users').set({ state }).where('id', '=', owner.id).execute()
@@ -157,11 +159,11 @@ async function hide(test: TestHouse, name: Case, { owner, board, pin }: Scene): 
   }
   if (name === 'pin trashed') await test.as(owner)(PinResource.delete, { id: pin })
   else if (what === 'pin') await db.updateTable('pins').set({ state }).where('id', '=', pin).execute()
-  await rewriteAudiences(test.house, owner.id)
+  await rewriteAudiencesOfPerson(test.house, owner.id)
 }
 
 async function addPeople(db: Db, board_id: Id, people: People): Promise<void> {
-  const all = permissionBits(Object.keys(BOARD_ACTIONS) as BoardAction[])
+  const all = toPermissionBits(Object.keys(BOARD_ACTIONS) as BoardAction[])
   const rows = [
     { user_id: people['collaborator with every right'].id, state: 'member', permissions: all },
     { user_id: people['collaborator without a right'].id, state: 'member', permissions: 0 },
@@ -189,7 +191,7 @@ async function block(db: Db, by: Id, whom: Id): Promise<void> {
   await db.insertInto('marks').values(marks).execute()
 }
 
-/** Someone unconcerned who follows the owner and the board, is followed back, and favorited the pin. */
+/** Makes an uninvolved person follow the owner and the board, be followed back, and favorite the pin. */
 async function fanOf(db: Db, fan: Person, owner: Person, pin: Id, board: Id | undefined): Promise<void> {
   const follows = [
     { follower_id: fan.id, kind: 'user', target_id: owner.id },
@@ -215,7 +217,7 @@ async function fanOf(db: Db, fan: Person, owner: Person, pin: Id, board: Id | un
   await db.updateTable('pins').set({ favorite_count: 1 }).where('id', '=', pin).execute()
 }
 
-/** A pool and a search that know nothing of who sees what: only the rule stands between them and the viewer. */
+/** Fills the pool and the search index without regard to visibility, so that only the rule protects hidden pins. */
 async function poolOfEverything(db: Db): Promise<void> {
   const pins = await db.selectFrom('pins').select(['id', 'aggregate_id']).orderBy('id').execute()
   const ranked = pins.map(({ id, aggregate_id }, at) => ({ version: 1, rank: at + 1, pin_id: id, aggregate_id }))
@@ -234,13 +236,13 @@ async function poolOfEverything(db: Db): Promise<void> {
     .execute()
 }
 
-/** The models, which take a second for a picture, have read all of them before but one that few may see. */
-async function readPictures(db: Db, { pin }: Scene): Promise<void> {
+/** Simulates the models, which take a second per picture: before the scene was hidden, all pictures had been read. */
+async function readPictures(db: Db, { pin }: VisibilityScene): Promise<void> {
   const unread = db
     .selectFrom('pins')
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
     .select('aggregates.image_signature')
     .where('pins.id', '=', pin)
-  const look = Buffer.from(storedEmbedding(lookVersion(), new Int8Array(EMBEDDING_LENGTH).fill(1)))
+  const look = Buffer.from(encodeEmbedding(currentImageEmbeddingVersion(), new Int8Array(EMBEDDING_LENGTH).fill(1)))
   await db.updateTable('images').set({ look }).where('signature', 'not in', unread).execute()
 }

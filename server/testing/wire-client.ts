@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** What an outside tool reads of an answer. */
-export type Envelope = {
+/** The envelope of an answer, as an outside tool reads it. */
+export type WireEnvelope = {
   resource_response: {
     status: string
     code: number
@@ -31,18 +31,18 @@ export type Envelope = {
   request_identifier: string
 }
 
-export type Told = {
+export type WireResponse = {
   status: number
   headers: Record<string, unknown>
-  body: Envelope
-  data: Envelope['resource_response']['data']
+  body: WireEnvelope
+  data: WireEnvelope['resource_response']['data']
 }
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Sent = { headers?: Record<string, string>; payload?: string; ip?: string }
 
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8'
 
-/** Speaks the wire as an outside tool does: a cookie jar, a token it made up itself, and form fields. */
+/** An API client like an outside tool: a cookie jar, a CSRF token of its own, and form fields. */
 export class WireClient {
   readonly cookies = new Map<string, string>([['csrftoken', 'a-token-of-my-own']])
   readonly app: FastifyInstance
@@ -51,15 +51,24 @@ export class WireClient {
     this.app = app
   }
 
-  get(name: string, options: unknown = {}, sent: Sent = {}): Promise<Told> {
-    return this.send('GET', `/resource/${name}Resource/get/?${fieldsOf(options)}`, sent)
+  get(name: string, options: unknown = {}, sent: Sent = {}): Promise<WireResponse> {
+    return this.send('GET', `/resource/${name}Resource/get/?${toWireFields(options)}`, sent)
   }
 
-  post(name: string, verb: 'create' | 'update' | 'delete', options: unknown = {}, sent: Sent = {}): Promise<Told> {
-    return this.send('POST', `/resource/${name}Resource/${verb}/`, { payload: fieldsOf(options), ...sent })
+  post(
+    name: string,
+    verb: 'create' | 'update' | 'delete',
+    options: unknown = {},
+    sent: Sent = {},
+  ): Promise<WireResponse> {
+    return this.send('POST', `/resource/${name}Resource/${verb}/`, { payload: toWireFields(options), ...sent })
   }
 
-  async send(method: Method, url: string, { headers = {}, payload, ip = '203.0.113.9' }: Sent = {}): Promise<Told> {
+  async send(
+    method: Method,
+    url: string,
+    { headers = {}, payload, ip = '203.0.113.9' }: Sent = {},
+  ): Promise<WireResponse> {
     const token = this.cookies.get('csrftoken')
     const reply = await this.app.inject({
       method,
@@ -75,11 +84,11 @@ export class WireClient {
     })
     this.keepCookies(reply)
     const isJson = reply.body !== '' && String(reply.headers['content-type']).includes('json')
-    const body = (isJson ? reply.json() : {}) as Envelope
+    const body = (isJson ? reply.json() : {}) as WireEnvelope
     return { status: reply.statusCode, headers: reply.headers, body, data: body.resource_response?.data }
   }
 
-  async logIn(username_or_email: string, password: string): Promise<Told> {
+  async logIn(username_or_email: string, password: string): Promise<WireResponse> {
     return this.post('UserSession', 'create', { username_or_email, password })
   }
 
@@ -90,7 +99,7 @@ export class WireClient {
   }
 }
 
-/** The two fields of a request. */
-export function fieldsOf(options: unknown): string {
+/** The two form fields of a request. */
+export function toWireFields(options: unknown): string {
   return new URLSearchParams({ source_url: '/', data: JSON.stringify({ options, context: {} }) }).toString()
 }

@@ -1,23 +1,26 @@
 import type { Selectable } from 'kysely'
-import type { TextLanguage, TextPageName } from '#domain/constants/text-pages.ts'
+import type { TextPageLanguage, TextPageName } from '#domain/constants/text-pages.ts'
 import type { Context } from '../context.ts'
 import type { PageVersions } from '../db/tables.ts'
-import type { Settings } from '../settings.ts'
-import type { Blanks } from './blocks-of.ts'
-import { defaultText, type Text } from './default-texts.ts'
+import type { ServerSettings } from '../settings.ts'
+import { findDefaultText, type PageText } from './default-texts.ts'
+import type { TextPlaceholders } from './text-blocks.ts'
 
 export type VersionRow = Selectable<PageVersions>
 
-/** How often any text was changed. It is read before the texts: one that changes meanwhile is then newer than it says. */
-export async function revisionOf({ db }: Pick<Context, 'db'>): Promise<number> {
+/**
+ * Counts all changes of texts, as a revision number. It is read before the texts, so that a change meanwhile leaves the
+ * number too low rather than too high.
+ */
+export async function countTextRevisions({ db }: Pick<Context, 'db'>): Promise<number> {
   const counted = db.selectFrom('page_versions').select((of) => of.fn.countAll<string>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
-/** The versions that are shown, of one page or of all. */
-export async function currentVersions(
+/** Loads the current versions, of one page or of all. */
+export async function loadCurrentVersions(
   { db }: Pick<Context, 'db'>,
-  language?: TextLanguage,
+  language?: TextPageLanguage,
   name?: TextPageName,
 ): Promise<VersionRow[]> {
   let rows = db.selectFrom('page_versions').selectAll().where('is_current', '=', true)
@@ -26,14 +29,19 @@ export async function currentVersions(
   return rows.execute()
 }
 
-/** What a version says: its own words, or those that come with the product. */
-export function textOf(name: TextPageName, language: TextLanguage, row: VersionRow | undefined): Text {
+/** The text of a version, or the default text. */
+export function toPageText(name: TextPageName, language: TextPageLanguage, row: VersionRow | undefined): PageText {
   const { title, description, body } = row ?? {}
-  return title && description && body ? { title, description, body } : defaultText(name, language)
+  return title && description && body ? { title, description, body } : findDefaultText(name, language)
 }
 
-export const isDefault = (row: Pick<VersionRow, 'body'> | undefined) => !row?.body
+export const isDefaultText = (row: Pick<VersionRow, 'body'> | undefined) => !row?.body
 
-export function blanksOf({ productName, operatorName, operatorContact, eventDays }: Settings): Blanks {
+export function toTextPlaceholders({
+  productName,
+  operatorName,
+  operatorContact,
+  eventDays,
+}: ServerSettings): TextPlaceholders {
   return { product: productName, operator: operatorName, contact: operatorContact, event_days: String(eventDays) }
 }

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { TEXT_LANGUAGES, TEXT_PAGES, type TextLanguage, type TextPageName } from '#domain/constants/text-pages.ts'
+import {
+  TEXT_PAGE_LANGUAGES,
+  TEXT_PAGE_NAMES,
+  type TextPageLanguage,
+  type TextPageName,
+} from '#domain/constants/text-pages.ts'
 
-export type Text = { title: string; description: string; body: string }
+export type PageText = { title: string; description: string; body: string }
 
 const FOLDER = new URL('./defaults/', import.meta.url)
-/** Its title, a sentence about it, and the text. */
+/** The title, a one-sentence description, and the body. */
 const SHAPE = /^# (.+)\n+> (.+)\n+([\s\S]+)$/
 
-function readText(name: TextPageName, language: TextLanguage): Text {
+function readText(name: TextPageName, language: TextPageLanguage): PageText {
   const file = new URL(`${language}/${name}.md`, FOLDER)
   const [, title, description, body] = SHAPE.exec(readFileSync(file, 'utf8')) ?? []
   if (!title || !description || !body)
@@ -16,11 +21,13 @@ function readText(name: TextPageName, language: TextLanguage): Text {
 }
 
 const texts = new Map(
-  TEXT_LANGUAGES.flatMap((language) => TEXT_PAGES.map((name) => [`${language} ${name}`, readText(name, language)])),
+  TEXT_PAGE_LANGUAGES.flatMap((language) =>
+    TEXT_PAGE_NAMES.map((name) => [`${language} ${name}`, readText(name, language)]),
+  ),
 )
 
-/** The text that comes with the product. */
-export function defaultText(name: TextPageName, language: TextLanguage): Text {
+/** Returns the default text that comes with the product. */
+export function findDefaultText(name: TextPageName, language: TextPageLanguage): PageText {
   const found = texts.get(`${language} ${name}`)
   if (!found) throw new Error(`There is no text ${name} in ${language}.`)
   return found

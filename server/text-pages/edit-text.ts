@@ -1,33 +1,34 @@
-import type { TextLanguage, TextPageName } from '#domain/constants/text-pages.ts'
-import { TEXT_LANGUAGES, TEXT_PAGES } from '#domain/constants/text-pages.ts'
+import type { TextPageLanguage, TextPageName } from '#domain/constants/text-pages.ts'
+import { TEXT_PAGE_LANGUAGES, TEXT_PAGE_NAMES } from '#domain/constants/text-pages.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { ListedTextPage, StaffTextPage, TextPageVersion } from '#domain/resources/text-pages.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { helpTopicOf } from '#domain/rules/text-page/text-page-rules.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { findHelpTopic } from '#domain/rules/text-page/text-page-rules.ts'
 import type { SignedIn } from '../context.ts'
-import { noteAct } from '../facts/note-act.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { blocksOf, fill } from './blocks-of.ts'
-import { blanksOf, currentVersions, isDefault, textOf, type VersionRow } from './current-texts.ts'
-import type { Text } from './default-texts.ts'
+import { isDefaultText, loadCurrentVersions, toPageText, toTextPlaceholders, type VersionRow } from './current-texts.ts'
+import type { PageText } from './default-texts.ts'
+import { parseTextBlocksInWorker } from './parse-text-blocks.ts'
+import { fillPlaceholders } from './text-blocks.ts'
 
-type Which = { name: TextPageName; language: TextLanguage }
+type Which = { name: TextPageName; language: TextPageLanguage }
 type Shown = Pick<VersionRow, 'version' | 'saved_by' | 'saved_at' | 'body'>
 
-/** Every page with what was done to it, by language. */
+/** Lists all pages with their latest version, by language. */
 export async function listTexts(ctx: SignedIn): Promise<ListedTextPage[]> {
-  const rows = await currentVersions(ctx)
+  const rows = await loadCurrentVersions(ctx)
   const shown = await shownVersions(ctx, rows)
-  const at = (name: TextPageName, language: TextLanguage) =>
+  const at = (name: TextPageName, language: TextPageLanguage) =>
     rows.findIndex((row) => row.name === name && row.language === language)
-  return TEXT_PAGES.map((name) => ({
+  return TEXT_PAGE_NAMES.map((name) => ({
     type: 'staff_page',
     name,
-    topic: helpTopicOf(name),
-    title: fill(textOf(name, 'en', rows[at(name, 'en')]).title, blanksOf(ctx.house.settings)),
+    topic: findHelpTopic(name),
+    title: fillPlaceholders(toPageText(name, 'en', rows[at(name, 'en')]).title, toTextPlaceholders(ctx.house.settings)),
     edited: Object.fromEntries(
-      TEXT_LANGUAGES.map((language) => {
+      TEXT_PAGE_LANGUAGES.map((language) => {
         const version = shown[at(name, language)]
         return [language, version && !version.is_default ? version : null]
       }),
@@ -35,7 +36,7 @@ export async function listTexts(ctx: SignedIn): Promise<ListedTextPage[]> {
   }))
 }
 
-/** One text as staff edit it: the newest version, or an earlier one. */
+/** Shows a text for editing: the newest version, or an earlier one. */
 export async function showText(ctx: SignedIn, { name, language }: Which, wanted?: number): Promise<StaffTextPage> {
   const rows = await ctx.db
     .selectFrom('page_versions')
@@ -49,16 +50,16 @@ export async function showText(ctx: SignedIn, { name, language }: Which, wanted?
   return {
     name,
     language,
-    ...textOf(name, language, row),
+    ...toPageText(name, language, row),
     version: rows[0]?.version ?? 0,
-    is_default: isDefault(row),
+    is_default: isDefaultText(row),
     versions: await shownVersions(ctx, rows),
   }
 }
 
-/** Keeps a new version; without a text the page goes back to the one that comes with the product. */
-export async function saveText(ctx: SignedIn, which: Which, basedOn: number, text?: Text): Promise<StaffTextPage> {
-  if (text) mustHaveGoodLinks(ctx, text.body)
+/** Saves a new version; without a text, the page returns to its default text. */
+export async function saveText(ctx: SignedIn, which: Which, basedOn: number, text?: PageText): Promise<StaffTextPage> {
+  if (text) await requireAllowedBlocks(ctx, text.body)
   const { name, language } = which
   const before = await ctx.db
     .updateTable('page_versions')
@@ -86,11 +87,15 @@ export async function saveText(ctx: SignedIn, which: Which, basedOn: number, tex
       .returning('version')
       .executeTakeFirst())
   if (!kept) throw await whoWasFirst(ctx, which)
-  await noteAct(ctx, { act: text ? 'page.saved' : 'page.default', kind: 'page', target: `${name} (${language})` })
+  await recordStaffAct(ctx, {
+    act: text ? 'page.saved' : 'page.default',
+    kind: 'page',
+    target: `${name} (${language})`,
+  })
   return showText(ctx, which)
 }
 
-/** Someone else saved a version meanwhile: who, so that the two can talk. */
+/** Refuses because someone else saved a version meanwhile, and names them so that the two can talk. */
 async function whoWasFirst(ctx: SignedIn, which: Which): Promise<Refusal> {
   const [newest] = (await showText(ctx, which)).versions
   return newest?.by
@@ -98,8 +103,9 @@ async function whoWasFirst(ctx: SignedIn, which: Which): Promise<Refusal> {
     : new Refusal('conflict', 'pages.conflictOfNobody')
 }
 
-export function mustHaveGoodLinks(ctx: SignedIn, body: string) {
-  const { blocks, wrongLinks } = blocksOf(body, blanksOf(ctx.house.settings))
+/** The blocks of a text; refused at its field if it links where it may not or takes too long to parse. */
+export async function requireAllowedBlocks(ctx: SignedIn, body: string) {
+  const { blocks, wrongLinks } = await parseTextBlocksInWorker(body, toTextPlaceholders(ctx.house.settings))
   const [link] = wrongLinks
   if (link !== undefined)
     throw new Refusal('bad_input', 'pages.wrongLink', { link: link.slice(0, 100) }, { field: 'body' })
@@ -114,7 +120,7 @@ async function shownVersions(ctx: SignedIn, rows: Shown[]): Promise<TextPageVers
   return rows.map(({ version, saved_by, saved_at, body }) => ({
     version,
     by: (saved_by && people.get(saved_by as Id)?.username) ?? null,
-    at: rfc2822(saved_at),
-    is_default: isDefault({ body }),
+    at: formatRfc2822(saved_at),
+    is_default: isDefaultText({ body }),
   }))
 }

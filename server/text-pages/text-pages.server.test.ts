@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGE_BODY_MAX } from '#domain/constants/text-pages.ts'
 import { StaffActsResource } from '#domain/resources/staff.ts'
 import {
   HelpResource,
@@ -7,14 +8,15 @@ import {
   StaffTextPreviewResource,
   TextPageResource,
 } from '#domain/resources/text-pages.ts'
+import { StaffArticlesResource } from '#domain/resources/today.ts'
 import type { Person } from '../context.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let house: TestHouse
 let keeper: Person
 let second: Person
 beforeAll(async () => {
-  house = await testHouse({
+  house = await openTestHouse({
     OPERATOR_NAME: 'Bower Club',
     OPERATOR_CONTACT: 'hello@bower.example',
     PRODUCT_NAME: 'Nest',
@@ -49,7 +51,7 @@ test('help is found by words of its titles and texts, in both languages', async 
   expect(await find('DNS')).toEqual(['claim-your-website'])
   expect((await find('geheime Pinnwand', 'de'))[0]).toBe('secret-boards')
   expect((await find('Konto löschen', 'de-CH'))[0]).toBe('delete-your-account')
-  // Whoever types a word of the other language finds it all the same, and reads it in their own.
+  // A query in another language finds the article too, which is shown in the reader's language.
   const [crossed] = (await house.as(null, { locale: 'de' })(HelpResource.get, { query: 'spreadsheet' })).articles
   expect(crossed).toMatchObject({ name: 'see-pin-stats', title: 'Sehen, wie deine Pins ankommen' })
   expect(await find('qwertyuiop')).toEqual([])
@@ -155,4 +157,34 @@ test('what staff write in an article is found by searching', async () => {
   await house.as(keeper)(StaffTextPageResource.update, { ...article, ...text, title: 'Seek', body, based_on: 0 })
   const { articles } = await house.as(null)(HelpResource.get, { query: 'zebrafinch' })
   expect(articles).toEqual([{ name: 'find-ideas', topic: 'saving', title: 'Seek', description: 'A club.' }])
+})
+
+test.each(['*a_', '**a *b', '[*a'])(
+  'a text of nothing but %s is refused, and parsing it holds up nobody',
+  async (part) => {
+    const body = part.repeat(20_000 / part.length)
+    const ask = house.as(keeper)
+    let held = 0
+    let before = performance.now()
+    const beat = setInterval(() => {
+      held = Math.max(held, performance.now() - before)
+      before = performance.now()
+    }, 10)
+    for (const send of [
+      () => ask(StaffTextPreviewResource.create, { body }),
+      () => ask(StaffTextPageResource.update, { ...english, ...text, body, based_on: 0 }),
+      () => ask(StaffArticlesResource.create, { title: 'Tangled', body }),
+    ])
+      await expect(send()).rejects.toMatchObject({ key: 'pages.tooManyMarks', field: 'body' })
+    clearInterval(beat)
+    expect(held).toBeLessThan(1_000)
+  },
+  60_000,
+)
+
+test('an ordinary text of the greatest length is parsed', async () => {
+  const paragraph = 'Some **words** in *a* [text](/about/).\n\n'
+  const body = paragraph.repeat(PAGE_BODY_MAX / paragraph.length)
+  const { blocks } = await house.as(keeper)(StaffTextPreviewResource.create, { body })
+  expect(blocks.length).toBeGreaterThan(500)
 })

@@ -5,23 +5,23 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { StaffTodayResource, TodayFeedResource, TodayResource } from '#domain/resources/today.ts'
 import type { Person } from '../context.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { updateToday } from './update-today.ts'
 
 let world: TestHouse
 let staff: Person
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   staff = await world.person({ is_staff: true })
 })
 afterAll(() => world.end())
 const as: TestHouse['as'] = (...who) => world.as(...who)
-/** Pins that everyone finds, each of someone else. */
+/** Creates public pins, each by a different person. */
 async function pins(...titles: string[]): Promise<Id[]> {
   const made: Id[] = []
   for (const title of titles)
-    made.push((await as(await world.person())(PinResource.create, { title, image_base64: await aPicture() })).id)
+    made.push((await as(await world.person())(PinResource.create, { title, image_base64: await makeTestPicture() })).id)
   await world.actOnFacts()
   await indexEverything(world.house)
   return made
@@ -85,7 +85,7 @@ test('today.9 a choice that is undone leaves its thing to the numbers again', as
   expect(await best()).toEqual({ isPut: true, isSaved: false })
   await as(staff)(StaffTodayResource.delete, { part: 'best', pin_id: saved })
   expect(await best()).toEqual({ isPut: true, isSaved: true })
-  // Of another part there is nothing to undo.
+  // Another part has nothing to undo.
   await as(staff)(StaffTodayResource.delete, { part: 'popular', pin_id: unsaved })
   expect(await best()).toEqual({ isPut: true, isSaved: true })
   await as(staff)(StaffTodayResource.delete, { part: 'best', pin_id: unsaved })
@@ -132,7 +132,7 @@ test('today.9 of two who make the day at once, the later one wins whole', async 
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(db)
     return rows[0]?.count
   }
-  // Whoever writes waits until both have begun.
+  // The trigger waits until both writers have begun.
   await sql`CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql AS
     'BEGIN PERFORM pg_advisory_xact_lock_shared(1, 2); RETURN NULL; END'`.execute(db)
   await sql`CREATE TRIGGER waits BEFORE INSERT ON today_pins EXECUTE FUNCTION wait_here()`.execute(db)

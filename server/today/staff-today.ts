@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { StaffTodayResource, type TodayChoice } from '#domain/resources/today.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
 import { AUDIENCE } from '#domain/rules/viewer/audience.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Listeners } from '../facts/listener.ts'
-import { rewriting } from '../facts/listener.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { loadPage } from '../list-page.ts'
+import { runInRewriteQueue } from '../facts/listener.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
 import { updateToday } from './update-today.ts'
+
+const BY_PART = keyset('ASC', ['c.part', 'text'], ['c.position', 'int'], ['c.pin_id', 'bigint'])
 
 type Row = Omit<TodayChoice, 'type' | 'id' | 'title' | 'chosen_by' | 'chosen_at'> & {
   chosen_by: string | null
@@ -21,18 +24,18 @@ type Row = Omit<TodayChoice, 'type' | 'id' | 'title' | 'chosen_by' | 'chosen_at'
   cursor_key: CursorKey
 }
 
-export const staffTodayAnswers = answer(StaffTodayResource, {
+export const staffTodayAnswers = defineAnswers(StaffTodayResource, {
   async get(ctx) {
     const read = async (after: CursorKey | null, limit: number) => {
       const { rows } =
         await sql<Row>`SELECT c.part, c.pin_id, c.is_out, c.position, u.username AS chosen_by, c.chosen_at,
-          ARRAY[c.part, c.position::text, c.pin_id::text] AS cursor_key
+          ${BY_PART.key} AS cursor_key
         FROM today_choices c LEFT JOIN users u ON u.id = c.chosen_by
-        ${after ? sql`WHERE (c.part, c.position, c.pin_id) > (${after[0]}, ${after[1]}::int, ${after[2]}::bigint)` : sql``}
-        ORDER BY c.part, c.position, c.pin_id LIMIT ${limit}`.execute(ctx.db)
+        WHERE ${BY_PART.isAfter(after)}
+        ORDER BY ${BY_PART.order} LIMIT ${limit}`.execute(ctx.db)
       return rows
     }
-    return loadPage(ctx, PAGE_SIZE, read, async (rows) => {
+    return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, async (rows) => {
       const pins = rows.length
         ? await ctx.db
             .selectFrom('pins')
@@ -55,7 +58,7 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
     })
   },
   async create(asked, { part, pin, is_out = false, position = 0 }) {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     const found = await findPin(ctx, pin)
     if (!found) throw new Refusal('no_pin', 'pin.none', {}, { field: 'pin' })
     const { pin: row, aggregate, audience } = found
@@ -65,7 +68,7 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
       throw new Refusal('bad_input', 'today.noProduct', {}, { field: 'pin' })
     if (!is_out && part === 'shop' && (aggregate.rich as { is_oos_product?: boolean } | null)?.is_oos_product)
       throw new Refusal('bad_input', 'today.soldOut', {}, { field: 'pin' })
-    // A thing stands in one of these three: it goes where it was put last.
+    // An aggregate is in only one of these three parts, the one chosen last.
     if (!is_out && part !== 'shop')
       await ctx.db
         .deleteFrom('today_choices')
@@ -79,28 +82,28 @@ export const staffTodayAnswers = answer(StaffTodayResource, {
       .values({ part, aggregate_id: row.aggregate_id, pin_id: row.id, ...said })
       .onConflict((conflict) => conflict.columns(['part', 'aggregate_id']).doUpdateSet(said))
       .execute()
-    await noteAct(ctx, { act: is_out ? 'today_out' : 'today_put', kind: 'pin', target: row.id })
+    await recordStaffAct(ctx, { act: is_out ? 'today_out' : 'today_put', kind: 'pin', target: row.id })
     ctx.emit('today.chosen', { part })
     return { part }
   },
   async delete(asked, { part, pin_id }) {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     await ctx.db.deleteFrom('today_choices').where('part', '=', part).where('pin_id', '=', pin_id).execute()
-    await noteAct(ctx, { act: 'today_left', kind: 'pin', target: pin_id })
+    await recordStaffAct(ctx, { act: 'today_left', kind: 'pin', target: pin_id })
     ctx.emit('today.chosen', { part })
     return { part }
   },
 })
 
-/** By its number, or by an address of this house. */
+/** Finds a pin by its id or its URL. */
 async function findPin(ctx: Context, said: string): Promise<LoadedPin | undefined> {
   const isElsewhere = URL.canParse(said) && new URL(said).host !== new URL(ctx.house.settings.publicUrl).host
-  const id = isElsewhere ? null : pinIdIn(said.split('/pin/').at(-1)?.split('/')[0] ?? '')
+  const id = isElsewhere ? null : parsePinSegment(said.split('/pin/').at(-1)?.split('/')[0] ?? '')
   const [found] = id ? await loadPinParts(ctx, [id as Id], { for: 'address', withMarks: false }) : []
   return found ?? undefined
 }
 
-/** What staff chose shows at once, not with the next hour. */
+/** Choices of staff are shown immediately, not with the next hourly update. */
 export const todayListeners = {
-  'today.chosen': { updateToday: rewriting((house) => updateToday(house)) },
+  'today.chosen': { updateToday: runInRewriteQueue((house) => updateToday(house)) },
 } satisfies Listeners

@@ -15,14 +15,14 @@ import {
 } from '#domain/resources/today.ts'
 import type { Person } from '../context.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { updateToday } from './update-today.ts'
 
 let world: TestHouse
 let staff: Person
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   staff = await world.person({ is_staff: true })
 })
 afterAll(() => world.end())
@@ -53,7 +53,7 @@ test('today.9 a fresh house shows its articles alone', async () => {
 
 test('today.3 an article is there from its start until its end, for its countries and languages; staff see it before', async () => {
   const at = (hours: number) => new Date(world.house.clock().getTime() + hours * 3600_000).toISOString()
-  const { id: pin_id } = await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })
+  const { id: pin_id } = await as(staff)(PinResource.create, { title: 'Cover', image_base64: await makeTestPicture() })
   const wish = {
     title: 'Blue things',
     body: '## One\n\n**Two**',
@@ -69,11 +69,22 @@ test('today.3 an article is there from its start until its end, for its countrie
   world.pass(2 * 3600_000)
   expect((await read()).blocks[0]).toMatchObject({ kind: 'heading' })
   expect((await as(null, german)(TodayResource.get, {})).articles.map((one) => one.slug)).toEqual([slug])
-  await expect(read({ country: 'US', locale: 'en-US' })).rejects.toMatchObject({ kind: 'not_found' })
+  for (const elsewhere of [
+    { country: 'US', locale: 'de' },
+    { country: 'DE', locale: 'en-US' },
+    { country: 'US', locale: 'en-US' },
+  ]) {
+    await expect(read(elsewhere)).rejects.toMatchObject({ kind: 'not_found' })
+    expect((await as(null, elsewhere)(TodayResource.get, {})).articles.map((one) => one.slug)).not.toContain(slug)
+  }
+  expect(await read({ country: 'DE', locale: 'de-DE' })).toMatchObject({ slug })
   world.pass(2 * 3600_000)
   await expect(read()).rejects.toMatchObject({ kind: 'not_found' })
   const board = await as(staff)(BoardResource.create, { name: 'Blue board' })
-  const { id: cover_pin } = await as(staff)(PinResource.create, { title: 'Another', image_base64: await aPicture() })
+  const { id: cover_pin } = await as(staff)(PinResource.create, {
+    title: 'Another',
+    image_base64: await makeTestPicture(),
+  })
   const whole = { ...wish, countries: '', languages: '', starts_at: at(-1), board: board.url, cover_pin }
   const written = await as(staff)(StaffArticlesResource.create, whole)
   expect(written).toMatchObject({ board: board.url, cover_pin, slug: 'blue-things-2' })
@@ -124,7 +135,8 @@ test('today.3 articles for elsewhere push none of one’s own out; an edit keeps
     ['ended', { starts_at: at(-2), ends_at: at(-1) }],
   ] as const)
     expect((await write(times)).state).toBe(state)
-  const pin = async () => (await as(staff)(PinResource.create, { title: 'Cover', image_base64: await aPicture() })).id
+  const pin = async () =>
+    (await as(staff)(PinResource.create, { title: 'Cover', image_base64: await makeTestPicture() })).id
   const [gone, stays] = [await pin(), await pin()]
   const { id, pins, cover_pin } = await write({ pins: `${gone} ${stays}` })
   await as(staff)(PinResource.delete, { id: gone })
@@ -135,7 +147,7 @@ test('today.3 articles for elsewhere push none of one’s own out; an edit keeps
     field: 'pins',
     values: { pin: '/pin/12/' },
   })
-  // Of signs alone no address can be made: the number stands there.
+  // A title of symbols alone yields no slug, so the URL has the id.
   const signs = await write({ title: '✨✨' })
   expect(signs.slug).toBe(signs.id)
 })
@@ -144,7 +156,7 @@ test('today.1 today.4 today.6 today.9 lists come from real saves; staff put in a
   const makers = [await world.person(), await world.person()]
   const savers = await Promise.all(Array.from({ length: 6 }, () => world.person()))
   const pin = async (title: string, by: Person) =>
-    (await as(by)(PinResource.create, { title, image_base64: await aPicture() })).id
+    (await as(by)(PinResource.create, { title, image_base64: await makeTestPicture() })).id
   const [loved, liked, quiet] = [
     await pin('Loved', makers[0] as Person),
     await pin('Liked', makers[1] as Person),
@@ -193,7 +205,7 @@ test('today.6 lists are of the viewer’s place, filled from everywhere below 8;
     .execute()
   const one = await world.person()
   const make = async (title: string, by: Person) =>
-    (await as(by)(PinResource.create, { title, image_base64: await aPicture() })).id
+    (await as(by)(PinResource.create, { title, image_base64: await makeTestPicture() })).id
   const save = async (pin_id: Id, savers: readonly Person[]) => {
     for (const saver of savers) await as(saver)(RepinResource.create, { pin_id })
   }
@@ -205,12 +217,12 @@ test('today.6 lists are of the viewer’s place, filled from everywhere below 8;
   const best = async (who: Person | null, place: object = { country: 'FI', locale: 'fi-FI' }) =>
     (await as(who, place)(TodayResource.get, {})).parts.best
   const few = await best(null)
-  // What staff chose, two of the one whom people here save, then what is best everywhere.
+  // Choices of staff, two pins by the person whom locals save, then the best from everywhere.
   expect(few.filter(({ pinner }) => pinner?.id === one.id)).toHaveLength(2)
   expect(few.slice(1, 3).every(({ pinner }) => pinner?.id === one.id)).toBe(true)
   expect(few.length).toBeGreaterThan(3)
   expect((await best(null, { country: 'US', locale: 'en-US' }))[0]?.pinner?.id).toBeDefined()
-  // With eight of one's own place nothing else is there.
+  // With eight local pins, there are no others.
   for (const [n, maker] of locals.slice(0, 8).entries()) await save(await make(`Oma ${n}`, maker), locals.slice(8))
   await indexEverything(world.house)
   await updateToday(world.house)
@@ -240,7 +252,7 @@ test('today.5 today.6 words that five people look for are told, those of one’s
   const german = await words({ country: 'DE', locale: 'de-DE' })
   expect([german[0], german.toSorted()]).toEqual(['strandkorb', ['fern', 'moss', 'strandkorb']])
   expect((await words({ country: 'US', locale: 'en-US' })).slice(-1)).toEqual(['strandkorb'])
-  // What staff mark is told no longer, from that moment on.
+  // Words marked by staff are no longer shown from that moment on.
   await as(staff)(MarkedWordsResource.create, { word: 'Fern' })
   expect((await words({ country: 'DE', locale: 'de-DE' })).toSorted()).toEqual(['moss', 'strandkorb'])
   await as(staff)(MarkedWordsResource.delete, { word: 'fern' })
@@ -257,7 +269,7 @@ test('today.1 today.2 where nothing is saved anymore, a part is the one of the l
   const quiet = await as(null)(TodayResource.get, {})
   expect(quiet.parts.trending.map(({ id }) => id)).toEqual(trending)
   expect(quiet).toMatchObject({ id: day(0), earlier: { trending: then } })
-  // What staff chose is of today, and so is what was saved within the month.
+  // Choices of staff count as today's, and so do saves within the month.
   expect(Object.keys(quiet.earlier)).toEqual(['trending'])
   const feed = async (more: object = {}) =>
     (await as(null)(TodayFeedResource.get, { part: 'trending', ...more })).items.map(({ id }) => id)
@@ -328,7 +340,7 @@ test('today.5 a name is a full name or a username, alone or among other words; o
     '#kiln shelf',
   ]
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
-  // More names than words are told; names don't take their places.
+  // More names than the list has words; names don't take up places.
   for (const { id } of people)
     for (const term of [...names, ...turned, ...joined, ...signs, ...words]) await searched(id, term)
   await updateToday(world.house)
@@ -339,7 +351,7 @@ test('today.9 whatever staff put into a part is there, also a third thing of one
   const maker = await world.person()
   const put: Id[] = []
   for (const title of ['Third', 'Second', 'First'])
-    put.unshift((await as(maker)(PinResource.create, { title, image_base64: await aPicture() })).id)
+    put.unshift((await as(maker)(PinResource.create, { title, image_base64: await makeTestPicture() })).id)
   await world.actOnFacts()
   await indexEverything(world.house)
   for (const [position, pin] of put.entries())
@@ -350,7 +362,7 @@ test('today.9 whatever staff put into a part is there, also a third thing of one
 })
 
 test('today.9 what is put into another part goes there, and the day is never without its lists meanwhile', async () => {
-  const { id } = await as(staff)(PinResource.create, { title: 'Moved', image_base64: await aPicture() })
+  const { id } = await as(staff)(PinResource.create, { title: 'Moved', image_base64: await makeTestPicture() })
   await world.actOnFacts()
   await indexEverything(world.house)
   for (const part of ['best', 'trending'] as const) await as(staff)(StaffTodayResource.create, { part, pin: id })
@@ -359,7 +371,7 @@ test('today.9 what is put into another part goes there, and the day is never wit
   await world.actOnFacts()
   const sizes = async () => (await as(null)(TodayResource.get, {})).parts.trending.length
   const before = await sizes()
-  // What can't be written whole is not written at all.
+  // The lists are written completely or not at all.
   await sql`ALTER TABLE today_pins ADD CONSTRAINT no_more CHECK (false) NOT VALID`.execute(world.house.db)
   onTestFinished(async () => {
     await sql`ALTER TABLE today_pins DROP CONSTRAINT no_more`.execute(world.house.db)
@@ -371,12 +383,12 @@ test('today.9 what is put into another part goes there, and the day is never wit
 
 test('today.9 what could never show is refused: a picture in the shop, and what not everyone sees', async () => {
   const board = await as(staff)(BoardResource.create, { name: 'Not yet', privacy: 'secret' })
-  const picture = await as(staff)(PinResource.create, { title: 'A picture', image_base64: await aPicture() })
-  const secret = await as(staff)(PinResource.create, { board_id: board.id, image_base64: await aPicture() })
+  const picture = await as(staff)(PinResource.create, { title: 'A picture', image_base64: await makeTestPicture() })
+  const secret = await as(staff)(PinResource.create, { board_id: board.id, image_base64: await makeTestPicture() })
   const put = (part: 'shop' | 'best', pin: Id) => as(staff)(StaffTodayResource.create, { part, pin })
   await expect(put('shop', picture.id)).rejects.toMatchObject({ key: 'today.noProduct', field: 'pin' })
   await expect(put('best', secret.id)).rejects.toMatchObject({ key: 'today.notForEveryone', field: 'pin' })
-  const sold = await as(staff)(PinResource.create, { title: 'Sold', image_base64: await aPicture() })
+  const sold = await as(staff)(PinResource.create, { title: 'Sold', image_base64: await makeTestPicture() })
   await sql`UPDATE aggregates SET kind = 'product', rich = '{"is_oos_product": true}' WHERE first_pin_id = ${sold.id}`.execute(
     world.house.db,
   )

@@ -1,66 +1,70 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import type { TodayPart } from '#domain/resources/today.ts'
-import { isLowered } from '#domain/rules/shopping/shopping-page.ts'
-import { shopList } from '#domain/rules/today/shop-list.ts'
+import { isBelowStandardPrice } from '#domain/rules/shopping/shopping-page.ts'
 import {
-  type Choices,
-  POPULAR_DAYS,
-  type Save,
+  buildTodayParts,
+  buildTodayShopList,
+  TODAY_POPULAR_DAYS,
   type TodayAggregate,
-  todayParts,
+  type TodaySave,
+  type TodayStaffPicks,
 } from '#domain/rules/today/today-lists.ts'
+import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
 import type { Db } from '../db/connect.ts'
-import { lock } from '../db/lock.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { DAY, dayOf, EVERYWHERE, placesOf } from './places.ts'
-import { updateWords } from './update-words.ts'
+import { DAY_MS, loadTodayPlaces, PLACE_EVERYWHERE, toUtcDay } from './places.ts'
+import { updateTodayWords } from './update-words.ts'
 
-/** So many of the last saves and products are read at most. */
+/** Maximum number of latest saves and products read. */
 const SAVES = 300_000
 const PRODUCTS = 500
 type Found = TodayAggregate<Id> & { pin: Id }
 type Row = { place: string; part: TodayPart; ids: Id[] }
 
 /**
- * Makes the lists of the day anew, of every place and of everywhere. One at a time, so that whoever began later has the last word,
- * and at once, so that nobody meets a day without its lists.
+ * Rebuilds the lists of the day for every place and for everywhere. Runs one at a time, so that the latest run wins,
+ * and in one transaction, so that the lists are never missing.
  */
 export const updateToday = (house: House): Promise<void> =>
   inUnitOfWork(house, 'house', async ({ db }) => {
-    await lock({ db }, 'today')
+    await acquireAdvisoryLock({ db }, 'today')
     const now = house.clock()
     await updatePins(db, now)
-    await updateWords(db, now)
+    await updateTodayWords(db, now)
   })
 
 async function updatePins(db: Db, now: Date): Promise<void> {
   const saves = await readSaves(db, now)
-  const places = await placesOf(db, [...new Set(saves.map(({ by }) => by))])
+  const places = await loadTodayPlaces(db, [...new Set(saves.map(({ by }) => by))])
   const choices = await readChoices(db)
   const chosen = Object.values(choices).flatMap(({ put }) => put)
   const aggregates = await readAggregates(db, [...new Set([...saves.map(({ what }) => what), ...chosen])])
   const known = [...aggregates.values()]
   const shop = await shopPart(db, choices.shop)
   const rows: Row[] = []
-  for (const place of new Set([EVERYWHERE, ...places.values()])) {
+  for (const place of new Set([PLACE_EVERYWHERE, ...places.values()])) {
     const own = place ? saves.filter(({ by }) => places.get(by) === place) : saves
-    const parts = todayParts(known, own, now, choices)
+    const parts = buildTodayParts(known, own, now, choices)
     for (const part of ['best', 'trending', 'popular'] as const) rows.push({ place, part, ids: parts[part] })
-    rows.push({ place, part: 'shop', ids: shopList(shop, place ? new Set(own.map(({ what }) => what)) : null) })
+    rows.push({
+      place,
+      part: 'shop',
+      ids: buildTodayShopList(shop, place ? new Set(own.map(({ what }) => what)) : null),
+    })
   }
-  await write(db, dayOf(now), rows, new Map([...aggregates, ...shop.map((one) => [one.id, one] as const)]))
+  await write(db, toUtcDay(now), rows, new Map([...aggregates, ...shop.map((one) => [one.id, one] as const)]))
 }
 
-async function readSaves(db: Db, now: Date): Promise<Save<Id>[]> {
-  const { rows } = await sql<Save<Id>>`SELECT aggregate_id AS what, pinner_id AS by, saved_at AS at FROM pins
-    WHERE audience = 0 AND state = 'live' AND is_repin AND saved_at > ${new Date(now.getTime() - POPULAR_DAYS * DAY)}
+async function readSaves(db: Db, now: Date): Promise<TodaySave<Id>[]> {
+  const { rows } = await sql<TodaySave<Id>>`SELECT aggregate_id AS what, pinner_id AS by, saved_at AS at FROM pins
+    WHERE audience = 0 AND state = 'live' AND is_repin AND saved_at > ${new Date(now.getTime() - TODAY_POPULAR_DAYS * DAY_MS)}
     ORDER BY saved_at DESC LIMIT ${SAVES}`.execute(db)
   return rows
 }
 
-/** Only what everyone may see, each by the pin that speaks for it. */
+/** Loads public aggregates only, each with the pin that represents it. */
 async function readAggregates(db: Db, ids: Id[]): Promise<Map<Id, Found>> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT aggregate_id AS id, pin_id AS pin FROM pin_search
     WHERE aggregate_id = ANY(${ids}::bigint[])`.execute(db)
@@ -75,21 +79,21 @@ async function readAggregates(db: Db, ids: Id[]): Promise<Map<Id, Found>> {
   )
 }
 
-async function readChoices(db: Db): Promise<Record<TodayPart, Choices<Id>>> {
+async function readChoices(db: Db): Promise<Record<TodayPart, TodayStaffPicks<Id>>> {
   const rows = await db.selectFrom('today_choices').selectAll().orderBy('position').orderBy('chosen_at').execute()
-  const of = (part: TodayPart): Choices<Id> => ({
+  const of = (part: TodayPart): TodayStaffPicks<Id> => ({
     put: rows.filter((row) => row.part === part && !row.is_out).map((row) => row.aggregate_id),
     out: rows.filter((row) => row.part === part && row.is_out).map((row) => row.aggregate_id),
   })
   return { best: of('best'), trending: of('trending'), popular: of('popular'), shop: of('shop') }
 }
 
-type Priced = { id: Id; creator: Id | null; offer: Parameters<typeof isLowered>[0] }
+type Priced = { id: Id; creator: Id | null; offer: Parameters<typeof isBelowStandardPrice>[0] }
 
 type Product = Found & { rank: number }
 
-/** Products in stock: what staff put there, in their order, then lowered prices, then as they are liked. */
-async function shopPart(db: Db, { put, out }: Choices<Id>): Promise<Product[]> {
+/** Products in stock: choices of staff in their order, then reduced prices, then by popularity. */
+async function shopPart(db: Db, { put, out }: TodayStaffPicks<Id>): Promise<Product[]> {
   const { rows } = await sql<{ id: Id; pin: Id }>`SELECT id, pin FROM (
       (SELECT aggregate_id AS id, pin_id AS pin, score FROM pin_search WHERE kind = 'product'
         ORDER BY score DESC, pin_id DESC LIMIT ${PRODUCTS})
@@ -102,7 +106,7 @@ async function shopPart(db: Db, { put, out }: Choices<Id>): Promise<Product[]> {
   const known = new Map(priced.map((one) => [one.id, one]))
   const inStock = rows.filter(({ id }) => known.has(id) && !out.includes(id))
   const rankOf = (id: Id) =>
-    put.includes(id) ? put.indexOf(id) - put.length : isLowered(known.get(id)?.offer ?? null) ? 1 : 2
+    put.includes(id) ? put.indexOf(id) - put.length : isBelowStandardPrice(known.get(id)?.offer ?? null) ? 1 : 2
   return inStock
     .map((row) => ({
       ...row,

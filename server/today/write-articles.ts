@@ -1,27 +1,32 @@
 import { sql } from 'kysely'
 import { COUNTRIES } from '#domain/constants/countries.ts'
-import { PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
 import { LOCALES } from '#domain/constants/locales.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import { type ArticleCard, type StaffArticle, StaffArticlesResource } from '#domain/resources/today.ts'
-import { slugOf } from '#domain/rules/board/board-slug.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import { answer } from '../answer.ts'
-import { type Context, type SignedIn, signedIn } from '../context.ts'
+import { toSlug } from '#domain/rules/board/board-slug.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { noteAct } from '../facts/note-act.ts'
-import { loadPage } from '../list-page.ts'
-import { findBoard, loadBoards } from '../records/load-boards.ts'
+import { recordStaffAct } from '../facts/record-staff-act.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
+import { findBoardId, loadBoards } from '../records/load-boards.ts'
 import { loadPins } from '../records/load-pins.ts'
-import { type ArticleRow, articleCards, articleState } from './articles.ts'
+import { toTextPlaceholders } from '../text-pages/current-texts.ts'
+import { parseTextBlocksInWorker } from '../text-pages/parse-text-blocks.ts'
+import { type ArticleRow, loadArticleCards, toArticleState } from './articles.ts'
 
-type Written = Omit<TakenOf<typeof StaffArticlesResource.update>, 'id'>
+const NEWEST_FIRST = keyset('DESC', ['id', 'bigint'])
+
+type Written = Omit<ParsedOptionsOf<typeof StaffArticlesResource.update>, 'id'>
 const PINS_MOST = 60
 
 async function showToStaff(ctx: Context, rows: ArticleRow[]): Promise<StaffArticle[]> {
-  const shown = await articleCards(ctx, rows)
+  const shown = await loadArticleCards(ctx, rows)
   const people = [...new Set(rows.flatMap((row) => [row.written_by, row.changed_by]))]
   const named = people.length
     ? await ctx.db.selectFrom('users').select(['id', 'username']).where('id', 'in', people).execute()
@@ -42,7 +47,7 @@ async function showToStaff(ctx: Context, rows: ArticleRow[]): Promise<StaffArtic
     languages: row.languages.join(' '),
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
-    state: articleState(row, ctx.now),
+    state: toArticleState(row, ctx.now),
     written_by: nameOf(row.written_by),
     changed_by: nameOf(row.changed_by),
     changed_at: row.changed_at.toISOString(),
@@ -53,7 +58,7 @@ const listOf = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean
 
 const LANGUAGES = [...new Set(LOCALES.map((locale) => locale.split('-')[0] ?? ''))]
 
-/** Codes that are all known. The first unknown one is told at its field. */
+/** Parses known codes; refuses the first unknown one at its field. */
 function codesIn(field: 'countries' | 'languages', text: string, known: readonly string[]): string[] {
   const codes = listOf(text)
   const unknown = codes.find((code) => !known.includes(code))
@@ -70,7 +75,7 @@ function timeOf(field: 'starts_at' | 'ends_at', text: string | undefined): Date 
   return at
 }
 
-/** The cover that was asked for; else the first of the pins. */
+/** The requested cover, else the first of the pins. */
 async function coverOf(ctx: Context, sent: Written, pins: Id[], row: ArticleRow | null): Promise<Id | null> {
   if (sent.cover_pin === undefined)
     return (row && pins.includes(row.cover_pin_id as Id) && row.cover_pin_id) || (pins[0] ?? null)
@@ -78,13 +83,13 @@ async function coverOf(ctx: Context, sent: Written, pins: Id[], row: ArticleRow 
   return cover ?? pins[0] ?? null
 }
 
-/** A board by its address, such as /robin_vale/blue-things/. One that staff can't see is told at its field. */
+/** Finds a board by its URL, such as /robin_vale/blue-things/; refuses, at its field, one that staff can't see. */
 async function boardIn(ctx: Context, text: string): Promise<Id | null> {
   const path = text.trim().replace(/^https?:\/\/[^/]+/, '')
   if (!path) return null
   const [username = '', slug = ''] = path.split('/').filter(Boolean).map(decodedPart)
   const owner = await ctx.db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
-  const id = owner && slug ? await findBoard(ctx, owner.id, slug) : null
+  const id = owner && slug ? await findBoardId(ctx, owner.id, slug) : null
   const [board] = id ? await loadBoards(ctx, [id]) : []
   if (!board) throw new Refusal('bad_input', 'board.none', {}, { field: 'board' })
   return board.id
@@ -98,9 +103,12 @@ const decodedPart = (part: string): string => {
   }
 }
 
-/** Pins by id or address. The first that staff can't see is told at its field, unless the article had it before. */
+/** Finds pins by id or URL; refuses, at its field, the first that staff can't see, unless the article had it before. */
 async function pinsIn(ctx: Context, text: string, field: string, had: readonly unknown[]): Promise<Id[]> {
-  const typed = listOf(text).map((one) => ({ one, id: pinIdIn(one.split('/pin/').at(-1)?.split('/')[0] ?? '') as Id }))
+  const typed = listOf(text).map((one) => ({
+    one,
+    id: parsePinSegment(one.split('/pin/').at(-1)?.split('/')[0] ?? '') as Id,
+  }))
   if (typed.length > PINS_MOST) throw new Refusal('bad_input', 'today.pinsTooMany', { count: PINS_MOST }, { field })
   const ids = typed.flatMap(({ id }) => id || [])
   const found = new Set((await loadPins(ctx, ids)).map((pin) => pin?.id))
@@ -110,6 +118,7 @@ async function pinsIn(ctx: Context, text: string, field: string, had: readonly u
 }
 
 async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Promise<StaffArticle> {
+  if (sent.body) await parseTextBlocksInWorker(sent.body, toTextPlaceholders(ctx.house.settings))
   const pin_ids =
     sent.pins === undefined ? (row?.pin_ids ?? []) : await pinsIn(ctx, sent.pins, 'pins', row?.pin_ids ?? [])
   const starts_at = sent.starts_at === undefined ? (row?.starts_at ?? null) : timeOf('starts_at', sent.starts_at)
@@ -143,13 +152,13 @@ async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Prom
       .insertInto('articles')
       .values({
         id,
-        slug: await freeSlug(ctx, slugOf(sent.title) || id),
+        slug: await freeSlug(ctx, toSlug(sent.title) || id),
         written_by: ctx.viewer.id,
         created_at: ctx.now,
         ...values,
       })
       .execute()
-  await noteAct(ctx, { act: 'article', kind: 'article', target: sent.title })
+  await recordStaffAct(ctx, { act: 'article', kind: 'article', target: sent.title })
   const saved = await ctx.db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return (await showToStaff(ctx, [saved]))[0] as StaffArticle
 }
@@ -165,21 +174,21 @@ async function freeSlug({ db }: Context, slug: string): Promise<string> {
   }
 }
 
-export const staffArticleAnswers = answer(StaffArticlesResource, {
+export const staffArticleAnswers = defineAnswers(StaffArticlesResource, {
   async get(ctx) {
     const read = async (after: CursorKey | null, limit: number) => {
       const { rows } = await sql<
         ArticleRow & { cursor_key: CursorKey }
-      >`SELECT *, ARRAY[id::text] AS cursor_key FROM articles
-          ${after ? sql`WHERE id < ${after[0]}::bigint` : sql``} ORDER BY id DESC LIMIT ${limit}`.execute(ctx.db)
+      >`SELECT *, ${NEWEST_FIRST.key} AS cursor_key FROM articles
+          WHERE ${NEWEST_FIRST.isAfter(after)} ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
       return rows
     }
-    return loadPage(ctx, PAGE_SIZE, read, (rows) => showToStaff(ctx, rows))
+    return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, (rows) => showToStaff(ctx, rows))
   },
-  create: (ctx, sent) => write(signedIn(ctx), sent, null),
+  create: (ctx, sent) => write(requireSignedIn(ctx), sent, null),
   async update(ctx, { id, ...sent }) {
     const row = await ctx.db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new Refusal('not_found', 'today.noArticle')
-    return write(signedIn(ctx), sent, row)
+    return write(requireSignedIn(ctx), sent, row)
   },
 })

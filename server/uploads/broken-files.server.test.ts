@@ -3,19 +3,19 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#domain/refusal.ts'
-import { takePicture } from '../media/keep-picture.ts'
-import { mediaHouse } from '../media/testing/media-house.ts'
-import { drawnPng } from '../media/testing/pictures.ts'
-import { takeVideo } from '../video/take-video.ts'
-import { clip } from '../video/testing/clips.ts'
+import { storePicture } from '../media/store-picture.ts'
+import { openMediaHouse } from '../media/testing/media-house.ts'
+import { drawTestPng } from '../media/testing/pictures.ts'
+import { storeVideo } from '../video/store-video.ts'
+import { makeTestClip } from '../video/testing/clips.ts'
 
-let at: Awaited<ReturnType<typeof mediaHouse>>
+let at: Awaited<ReturnType<typeof openMediaHouse>>
 beforeAll(async () => {
-  at = await mediaHouse()
+  at = await openMediaHouse()
 })
 afterAll(() => at.close())
 
-const png = await drawnPng()
+const png = await drawTestPng()
 const heic = await readFile(new URL('../media/testing/picture.heic', import.meta.url))
 const jpeg = await sharp(png).jpeg().toBuffer()
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888' } })
@@ -39,7 +39,7 @@ test.each<[what: string, make: () => Buffer | Promise<Buffer>, key: string]>([
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'upload.kind'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'upload.kind'],
   ['a program', () => Buffer.concat([Buffer.from('\x7fELF', 'latin1'), Buffer.alloc(500)]), 'upload.kind'],
-  ['a video called .jpg', () => clip({ seconds: 1, sound: false }), 'upload.kind'],
+  ['a video called .jpg', () => makeTestClip({ seconds: 1, sound: false }), 'upload.kind'],
   ['the head of a PNG alone', () => png.subarray(0, 20), 'upload.unreadable'],
   ['a PNG without its end', () => png.subarray(0, png.length >> 1), 'upload.unreadable'],
   ['the head of a JPEG alone', () => jpeg.subarray(0, 40), 'upload.unreadable'],
@@ -57,7 +57,7 @@ test.each<[what: string, make: () => Buffer | Promise<Buffer>, key: string]>([
   async (_, make, key) => {
     const bytes = await make()
     const began = performance.now()
-    const refusal = await takePicture(at.house, bytes, null).catch((error: unknown) => error)
+    const refusal = await storePicture(at.house, bytes, null).catch((error: unknown) => error)
     expect(isRefusal(refusal) && refusal.key).toBe(key)
     expect(performance.now() - began).toBeLessThan(20_000)
   },
@@ -65,21 +65,21 @@ test.each<[what: string, make: () => Buffer | Promise<Buffer>, key: string]>([
 )
 
 test('create.3 an iPhone picture is taken as JPEG', async () => {
-  expect(await takePicture(at.house, heic, null)).toMatchObject({ ext: 'jpg', width: 96, height: 64 })
+  expect(await storePicture(at.house, heic, null)).toMatchObject({ ext: 'jpg', width: 96, height: 64 })
 })
 
 test.each<[what: string, make: () => Buffer, key: string]>([
   ['nothing', () => Buffer.alloc(0), 'video.kind'],
   ['a text called .mp4', () => Buffer.from('hello, I am a video'), 'video.kind'],
   ['a picture called .mp4', () => png, 'video.kind'],
-  ['sound alone', () => clip({ seconds: 2, more: ['-vn'] }), 'video.unreadable'],
-  ['half a second', () => clip({ seconds: 0.5, sound: false }), 'video.tooShort'],
-  ['an MP4 without its end', () => clip({ seconds: 2 }).subarray(0, 3000), 'video.unreadable'],
+  ['sound alone', () => makeTestClip({ seconds: 2, more: ['-vn'] }), 'video.unreadable'],
+  ['half a second', () => makeTestClip({ seconds: 0.5, sound: false }), 'video.tooShort'],
+  ['an MP4 without its end', () => makeTestClip({ seconds: 2 }).subarray(0, 3000), 'video.unreadable'],
 ])(
   'create.17 a video that is %s is refused in words',
   async (_, make, key) => {
     const sent = { stream: Readable.from([make()]) }
-    const refusal = await takeVideo(at.house, sent, '7' as never).catch((error: unknown) => error)
+    const refusal = await storeVideo(at.house, sent, '7' as never).catch((error: unknown) => error)
     expect(isRefusal(refusal) && refusal.key).toBe(key)
   },
   60_000,

@@ -1,27 +1,28 @@
+import { PICTURE_MIN_SIDE } from '#domain/constants/sizes.ts'
 import type { DraftPicture } from '#domain/entities/draft.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { TakenOf } from '#domain/resource.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import { PictureCropResource } from '#domain/resources/media.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
-import { originalKey } from '../files/file-keys.ts'
-import { takePicture } from '../media/keep-picture.ts'
-import { knownPicture } from '../media/known-picture.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { toOriginalKey } from '../files/file-keys.ts'
+import { findPictureBySignature } from '../media/find-picture.ts'
 import { openPicture } from '../media/open-picture.ts'
-import { withPixels } from '../media/pixel-gate.ts'
-import { mustHaveRoom } from '../media/room.ts'
+import { storePicture } from '../media/store-picture.ts'
+import { assertUploadSpace } from '../media/upload-space.ts'
+import { withPixelBudget } from '../media/weighted-semaphore.ts'
 
-type Taken = TakenOf<typeof PictureCropResource.create> & { made?: DraftPicture }
+type Taken = ParsedOptionsOf<typeof PictureCropResource.create> & { made?: DraftPicture }
 
-/** The part is cut from the original, so that nothing of its quality goes with it. */
+/** Crops the original, so that no quality is lost. */
 async function cropped(asked: Context, options: Taken): Promise<Taken> {
-  const ctx = signedIn(asked)
+  const ctx = requireSignedIn(asked)
   const { house, viewer } = ctx
-  const image = await knownPicture(ctx, options.image_signature)
-  const bytes = await house.files.get(originalKey(image.signature, image.ext))
+  const image = await findPictureBySignature(ctx, options.image_signature)
+  const bytes = await house.files.get(toOriginalKey(image.signature, image.ext))
   if (!bytes || image.ext === 'gif')
     throw new Refusal('bad_input', 'upload.unreadable', {}, { field: 'image_signature' })
-  await mustHaveRoom(ctx, viewer.id)
+  await assertUploadSpace(ctx, viewer.id)
   const isLying = options.turns % 2 === 1
   const [width, height] = isLying ? [image.height, image.width] : [image.width, image.height]
   const left = Math.round(options.x * width)
@@ -32,8 +33,9 @@ async function cropped(asked: Context, options: Taken): Promise<Taken> {
     width: Math.min(Math.round(options.w * width), width - left),
     height: Math.min(Math.round(options.h * height), height - top),
   }
-  if (Math.min(area.width, area.height) < 10) throw new Refusal('bad_input', 'upload.tooSmall', {}, { field: 'w' })
-  const part = await withPixels(width * height, () => {
+  if (Math.min(area.width, area.height) < PICTURE_MIN_SIDE)
+    throw new Refusal('bad_input', 'upload.tooSmall', { count: PICTURE_MIN_SIDE }, { field: 'w' })
+  const part = await withPixelBudget(width * height, () => {
     const turned = openPicture(bytes)
       .rotate(options.turns * 90)
       .extract(area)
@@ -42,11 +44,11 @@ async function cropped(asked: Context, options: Taken): Promise<Taken> {
     if (image.ext === 'avif') return turned.avif({ quality: 70, effort: 2 }).toBuffer()
     return turned.jpeg({ quality: 92 }).toBuffer()
   })
-  const { signature, ext, dominant_color, ...size } = await takePicture(house, part, viewer.id)
+  const { signature, ext, dominant_color, ...size } = await storePicture(house, part, viewer.id)
   return { ...options, made: { signature, ext, width: size.width, height: size.height, color: dominant_color } }
 }
 
-export const cropAnswers = answer(
+export const cropAnswers = defineAnswers(
   PictureCropResource,
   {
     async create(_, { made }: Taken) {

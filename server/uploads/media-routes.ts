@@ -7,12 +7,12 @@ import { type MediaEdge, uploadRoutes } from './upload-routes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The request proves itself by signed parameters in its body: it needs neither cookie nor CSRF token. */
+    /** The request is authorized by signed parameters in its body, without cookie or CSRF token. */
     isSelfAuthorised?: boolean
   }
 }
 
-/** Pictures and videos out, pictures and videos in. */
+/** Routes that serve and accept pictures and videos. */
 export async function mediaRoutes(app: FastifyInstance, house: House, edge: MediaEdge): Promise<void> {
   await app.register(pictureRoutes, { house })
   await app.register(tuneRoutes)

@@ -55,7 +55,7 @@ test.each([
   expect((await ask(path)).statusCode).toBe(status)
 })
 
-test('addresses inside are not read', async () => {
+test('private URLs are not fetched', async () => {
   expect((await ask('/picture.jpg', false)).statusCode).toBe(404)
 })
 

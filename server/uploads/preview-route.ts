@@ -2,25 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import { LINK_MAX } from '#domain/constants/limits.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { type FetchOptions, fetchOutside, Unreachable } from '../links/fetch-outside.ts'
+import { fetchOutsideUrl, type OutsideFetchOptions, UnreachableError } from '../links/fetch-outside-url.ts'
 import { makeRendition } from '../media/make-rendition.ts'
-import { withPixels } from '../media/pixel-gate.ts'
-import { readHeader } from '../media/read-header.ts'
+import { readPictureHeader } from '../media/read-header.ts'
+import { withPixelBudget } from '../media/weighted-semaphore.ts'
 import type { MediaEdge } from './upload-routes.ts'
-import { uploadTurns } from './upload-turns.ts'
+import { makeUploadLimiter } from './upload-turns.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/*'
 
 type Edge = Pick<MediaEdge, 'contextOf'> &
-  Pick<FetchOptions, 'allowPrivate'> & {
-    /** Counts a look against what this account may do; throws when that is used up. */
+  Pick<OutsideFetchOptions, 'allowPrivate'> & {
+    /** Counts a preview against the account's limit; throws when it is used up. */
     count(ctx: Context): void
   }
 
-/** What a picture elsewhere looks like, small, before a pin is made of it: pages show no pictures but ours. */
+/**
+ * Serves a small preview of a picture elsewhere before a pin is made of it, because pages show only our own pictures.
+ */
 export async function previewRoute(app: FastifyInstance, { edge }: { edge: Edge }): Promise<void> {
-  const inTurn = uploadTurns()
+  const inTurn = makeUploadLimiter()
   app.get<{ Querystring: { url?: string } }>('/link-preview', { config: { costs: 'none' } }, async (request, reply) => {
     const ctx = await edge.contextOf(request)
     reply.header('Cache-Control', 'private, no-cache')
@@ -38,7 +40,7 @@ export async function previewRoute(app: FastifyInstance, { edge }: { edge: Edge 
         .type('image/webp')
         .send(picture)
     } catch (error) {
-      if (error instanceof Unreachable) return reply.code(404).send()
+      if (error instanceof UnreachableError) return reply.code(404).send()
       if (!isRefusal(error)) throw error
       if (error.retryAfter) reply.header('Retry-After', error.retryAfter)
       return reply.code(REFUSALS[error.kind].status).send()
@@ -47,9 +49,9 @@ export async function previewRoute(app: FastifyInstance, { edge }: { edge: Edge 
 }
 
 async function small(url: string, { allowPrivate = [] }: Edge): Promise<Buffer> {
-  const { bytes } = await fetchOutside(url, { maxBytes: MAX_BYTES, timeoutMs: 8000, accept: ACCEPT, allowPrivate })
-  const header = await readHeader(bytes)
-  return withPixels(header.pixels, () => makeRendition(bytes, header, '236x', 'webp')).catch(() => {
+  const { bytes } = await fetchOutsideUrl(url, { maxBytes: MAX_BYTES, timeoutMs: 8000, accept: ACCEPT, allowPrivate })
+  const header = await readPictureHeader(bytes)
+  return withPixelBudget(header.pixels, () => makeRendition(bytes, header, '236x', 'webp')).catch(() => {
     throw new Refusal('bad_input', 'upload.unreadable')
   })
 }

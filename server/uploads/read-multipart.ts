@@ -3,25 +3,25 @@ import type { FastifyRequest } from 'fastify'
 import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
 
-export type Sent<T> = { fields: Record<string, string>; bytes: T }
+export type MultipartForm<T> = { fields: Record<string, string>; bytes: T }
 
 const whole = (part: MultipartFile) => part.toBuffer()
 
 type How<T> = {
-  /** Judges the fields before a byte of the file is taken in. */
+  /** Checks the fields before any byte of the file is read; throws to refuse. */
   mayGoOn?: (fields: Record<string, string>) => void
   /** The most bytes that the file may have. */
   most?: number
-  /** Takes the file in; without, it is read whole. */
+  /** Consumes the file; by default it is read into memory. */
   read?: (part: MultipartFile) => Promise<T>
 }
 
-/** The fields that come before a file, then the file. */
+/** Reads the fields before the file of a multipart form, then the file. */
 export async function readMultipart<T = Buffer>(
   request: FastifyRequest,
   fileField: string,
   { mayGoOn = () => {}, most = UPLOAD_BYTES_MAX, read = whole as never }: How<T> = {},
-): Promise<Sent<T>> {
+): Promise<MultipartForm<T>> {
   if (!request.isMultipart()) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: fileField })
   try {
     const fields: Record<string, string> = {}

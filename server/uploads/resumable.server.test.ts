@@ -5,22 +5,22 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VIDEO_BYTES_MAX } from '#domain/constants/video.ts'
 import type { Id } from '#domain/id.ts'
-import { booksOf } from '../db/reader.ts'
-import { mediaHouse } from '../media/testing/media-house.ts'
-import { drawnPng } from '../media/testing/pictures.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
+import { openMediaHouse } from '../media/testing/media-house.ts'
+import { drawTestPng } from '../media/testing/pictures.ts'
 import { mediaRoutes } from './media-routes.ts'
-import { dropUploadsOf, sweepUploads } from './sweep-uploads.ts'
-import { vip } from './uploads.ts'
+import { deleteUploadsOfPerson, sweepUploads } from './sweep-uploads.ts'
+import { vipAnswers } from './uploads.ts'
 
-let at: Awaited<ReturnType<typeof mediaHouse>>
+let at: Awaited<ReturnType<typeof openMediaHouse>>
 let app: FastifyInstance
 let address = ''
-const picture = await drawnPng()
+const picture = await drawTestPng()
 const ADA = '71'
 const BEN = '72'
 
 beforeAll(async () => {
-  at = await mediaHouse({ UPLOAD_QUOTA: '1GB' })
+  at = await openMediaHouse({ UPLOAD_QUOTA: '1GB' })
   app = Fastify()
   await mediaRoutes(app, at.house, {
     contextOf: async (request) => at.as((request.headers['x-person'] as string) ?? null),
@@ -56,7 +56,7 @@ const arrived = async (path: string, person = ADA) => {
 }
 const idIn = (path: string) => path.split('/').at(-1) as Id
 const ended = async (path: string) => {
-  const get = vip.find(({ question }) => question.verb === 'get')!
+  const get = vipAnswers.find(({ question }) => question.verb === 'get')!
   const told = (await get.run(at.as(ADA), { upload_ids: [idIn(path)] } as never)) as Record<string, object>
   return told[idIn(path)]
 }
@@ -85,16 +85,57 @@ test('create.6 an upload goes on where it stopped, and becomes a picture when al
   await expect.poll(() => existsSync(fileOf(path))).toBe(false)
 })
 
-test('create.6 what is whole but was never worked on is worked on when it is asked for', async () => {
+test('create.6 a complete upload that was never processed is processed when it is requested', async () => {
   const path = await started()
   await send(path, 0, picture)
   await expect.poll(() => ended(path)).toMatchObject({ status: 'succeeded' })
   const again = await started()
-  const { uploadStore, storedName } = await import('./upload-store.ts')
-  await (await uploadStore(at.house)).write(Readable.from([picture]), storedName(idIn(again)), 0)
+  const { openUploadStore, toStoredUploadName } = await import('./upload-store.ts')
+  await (await openUploadStore(at.house)).write(Readable.from([picture]), toStoredUploadName(idIn(again)), 0)
   expect(await ended(again)).toMatchObject({ status: 'registered' })
   expect(await arrived(again)).toEqual([true, picture.length])
   await expect.poll(() => ended(again)).toMatchObject({ status: 'succeeded' })
+})
+
+test('create.6 a refused creation leaves nothing behind', async () => {
+  const count = async () => {
+    const rows = await at.house.db
+      .selectFrom('uploads')
+      .select('id')
+      .where('user_id', '=', BEN as Id)
+      .execute()
+    return rows.length
+  }
+  const before = await count()
+  const wanted = { 'upload-length': '100', 'upload-metadata': meta('image/png') }
+  const refused: Record<string, string>[] = [
+    { ...wanted, 'tus-resumable': '0.9' },
+    { ...wanted, 'upload-metadata': 'filetype not*base64' },
+    { 'upload-length': '0' },
+  ]
+  for (const headers of refused) {
+    const answer = await call('POST', '/upload/files/', BEN, headers)
+    expect([headers, answer.status >= 400 && answer.status < 500]).toEqual([headers, true])
+  }
+  expect(await count()).toBe(before)
+  await started(100, BEN)
+  expect(await count()).toBe(before + 1)
+})
+
+test('api.4 an id above the maximum is a missing upload, not an error', async () => {
+  for (const id of ['9223372036854775808', '9999999999999999999']) {
+    for (const method of ['HEAD', 'PATCH', 'DELETE']) {
+      const answer = await call(method, `/upload/files/${id}`, ADA, {
+        ...(method === 'PATCH' && { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }),
+      })
+      expect([id, method, answer.status]).toEqual([id, method, 404])
+    }
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(picture)]), 'a.png')
+    const long = await fetch(`${address}/upload/${id}/`, { method: 'POST', headers: { 'x-person': ADA }, body: form })
+    expect([id, long.status]).toEqual([id, 404])
+    expect(await ended(`/upload/files/${id}`)).toBeUndefined()
+  }
 })
 
 test('create.6 nobody else goes on with it, looks at it or ends it', async () => {
@@ -118,13 +159,13 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([status, { success: false, message: `In words: ${key}` }])
 })
 
-test('create.6 more than was said is not taken', async () => {
+test('create.6 bytes beyond the announced size are refused', async () => {
   const path = await started(100)
   await send(path, 0, picture).catch(() => {})
   expect(((await arrived(path))[1] as number) <= 100).toBe(true)
 })
 
-test('create.6 what is promised counts against what someone may keep', async () => {
+test('create.6 announced sizes count against the quota', async () => {
   await started(400e6, '73', 'video/mp4')
   await started(400e6, '73', 'video/mp4')
   expect((await begin(400e6, '73', 'video/mp4')).status).toBe(507)
@@ -136,14 +177,15 @@ test('create.3 a broken file says so when all of it is there', async () => {
   await expect.poll(() => ended(path)).toMatchObject({ status: 'failed', message: 'In words: upload.kind' })
 })
 
-test('create.6 what was worked on when its process was killed is worked on again within minutes, or ends with a sentence', async () => {
-  const { uploadStore, storedName } = await import('./upload-store.ts')
-  const { finishInterrupted } = await import('./finish-upload.ts')
+test('create.6 an upload whose process was killed is processed again in minutes, or fails', async () => {
+  const { openUploadStore, toStoredUploadName } = await import('./upload-store.ts')
+  const { finishInterruptedUploads } = await import('./finish-upload.ts')
   const killed = async (tries = 0, hasBytes = true) => {
     const path = await started()
-    if (hasBytes) await (await uploadStore(at.house)).write(Readable.from([picture]), storedName(idIn(path)), 0)
+    if (hasBytes)
+      await (await openUploadStore(at.house)).write(Readable.from([picture]), toStoredUploadName(idIn(path)), 0)
     const worked_on_at = at.house.clock()
-    await booksOf(at.house)
+    await maintenanceDb(at.house)
       .updateTable('uploads')
       .set({ state: 'processing', worked_on_at, tries })
       .where('id', '=', idIn(path))
@@ -151,9 +193,9 @@ test('create.6 what was worked on when its process was killed is worked on again
     return path
   }
   const [good, often, lost] = [await killed(), await killed(1), await killed(0, false)]
-  expect(await finishInterrupted(at.house)).toBe(0)
+  expect(await finishInterruptedUploads(at.house)).toBe(0)
   at.passDays(3 / 24 / 60)
-  expect(await finishInterrupted(at.house)).toBe(3)
+  expect(await finishInterruptedUploads(at.house)).toBe(3)
   expect(await ended(good)).toMatchObject({ status: 'succeeded', picture: { ext: 'png' } })
   for (const path of [often, lost])
     expect(await ended(path)).toMatchObject({
@@ -161,10 +203,10 @@ test('create.6 what was worked on when its process was killed is worked on again
       message: 'We couldn’t finish reading this file. Please upload it again.',
     })
   for (const path of [good, often, lost]) expect(existsSync(fileOf(path))).toBe(false)
-  expect(await finishInterrupted(at.house)).toBe(0)
+  expect(await finishInterruptedUploads(at.house)).toBe(0)
 })
 
-test('create.17 a client may send all of a video at once: the gate takes what a video may have, and no more', async () => {
+test('create.17 a client may send a whole video at once, up to the size limit of videos', async () => {
   const gated = Fastify()
   const taken: Record<string, unknown> = {}
   gated.addHook('onRoute', ({ url, method, config }) => {
@@ -179,7 +221,7 @@ test('create.17 a client may send all of a video at once: the gate takes what a 
 
 test('create.6 what a person sent in part goes with the account, and after a day with its bytes', async () => {
   const [path, other] = [await started(picture.length, '74'), await started()]
-  await dropUploadsOf(at.house, '74' as Id)
+  await deleteUploadsOfPerson(at.house, '74' as Id)
   expect([existsSync(fileOf(path)), existsSync(fileOf(other))]).toEqual([false, true])
   at.passDays(2)
   expect(await sweepUploads(at.house)).toBeGreaterThan(0)

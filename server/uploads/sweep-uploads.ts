@@ -1,11 +1,11 @@
 import type { Id } from '#domain/id.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
-import { dropBytes } from './upload-store.ts'
+import { deleteUploadBytes } from './upload-store.ts'
 
 const BATCH = 200
 
-/** Create.6. Uploads are forgotten after their day, with what had arrived of them. Returns how many. */
+/** Deletes expired uploads with the bytes received so far. Returns their number. */
 export async function sweepUploads(house: House): Promise<number> {
   for (let swept = 0; ; ) {
     const over = await house.db
@@ -16,20 +16,20 @@ export async function sweepUploads(house: House): Promise<number> {
       .limit(BATCH)
       .execute()
     if (over.length === 0) return swept
-    for (const { id, size } of over) if (size !== null) await dropBytes(house, id)
+    for (const { id, size } of over) if (size !== null) await deleteUploadBytes(house, id)
     const ids = over.map(({ id }) => id)
-    await booksOf(house).deleteFrom('uploads').where('id', 'in', ids).execute()
+    await maintenanceDb(house).deleteFrom('uploads').where('id', 'in', ids).execute()
     swept += over.length
   }
 }
 
-/** What someone sent in part, before their account goes. */
-export async function dropUploadsOf(house: House, userId: Id): Promise<void> {
+/** Deletes a person's unfinished uploads before their account is erased. */
+export async function deleteUploadsOfPerson(house: House, userId: Id): Promise<void> {
   const begun = await house.db
     .selectFrom('uploads')
     .select('id')
     .where('user_id', '=', userId)
     .where('size', 'is not', null)
     .execute()
-  for (const { id } of begun) await dropBytes(house, id)
+  for (const { id } of begun) await deleteUploadBytes(house, id)
 }

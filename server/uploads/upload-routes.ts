@@ -8,23 +8,23 @@ import type { Id } from '#domain/id.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { UploadedImage } from '#domain/resources/media.ts'
 import type { Context } from '../context.ts'
-import { isDiskFull, noSpace } from '../disk-space.ts'
+import { isDiskFullError, makeNoSpaceRefusal } from '../disk-space.ts'
 import type { House } from '../house.ts'
-import { takePicture } from '../media/keep-picture.ts'
-import { imageAddress } from '../media/media-address.ts'
-import { mustHaveRoom } from '../media/room.ts'
+import { toImageUrl } from '../media/image-urls.ts'
+import { storePicture } from '../media/store-picture.ts'
+import { assertUploadSpace } from '../media/upload-space.ts'
 import { readMultipart } from './read-multipart.ts'
-import { receiveUpload, registeredUpload } from './receive-upload.ts'
+import { loadRegisteredUpload, receiveUpload } from './receive-upload.ts'
 import { resumableRoutes } from './resumable-routes.ts'
 import { isUploadAllowed } from './upload-token.ts'
-import { uploadTurns } from './upload-turns.ts'
+import { makeUploadLimiter } from './upload-turns.ts'
 
 export type MediaEdge = {
   contextOf(request: FastifyRequest): Promise<Context>
   refusalText(ctx: Context, refusal: Refusal): string
-  /** Throws when the page that sends it shows another account than the one that is used now. */
+  /** Throws when the page that sends the request shows another account than the current one. */
   checkViewer?(request: FastifyRequest, ctx: Context): void
-  /** Counts an upload against what this account may do; throws when that is used up. */
+  /** Counts an upload against the account's limit; throws when it is used up. */
   countUpload?(ctx: Context): void | Promise<void>
 }
 
@@ -32,26 +32,28 @@ const HEAD_OF_A_FORM = 64 * 1024
 const LONG = { isSelfAuthorised: true, takesUpload: VIDEO_BYTES_MAX + HEAD_OF_A_FORM } as const
 
 type Work = (request: FastifyRequest, ctx: Context, reply: FastifyReply) => Promise<FastifyReply>
-/** Answers with what the work answers, or says why not in words, without the envelope. */
-export type Answering = (work: Work) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Wraps work in a route handler. A refusal becomes `{ success: false, message }`, without the envelope. */
+export type UploadHandlerFactory = (
+  work: Work,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** The wire, Media: both forms of an upload, without the envelope. */
+/** Routes of the short and the long form of an upload, which have no envelope. */
 export async function uploadRoutes(app: FastifyInstance, { house, edge }: { house: House; edge: MediaEdge }) {
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 20, fieldSize: 4096 } })
-  const inTurn = uploadTurns()
+  const inTurn = makeUploadLimiter()
 
   const short = answering(async (request, ctx, reply) => {
     const { viewer } = ctx
     if (!viewer) throw new Refusal('not_signed_in', 'error.signIn')
     edge.checkViewer?.(request, ctx)
     await edge.countUpload?.(ctx)
-    await mustHaveRoom(ctx, viewer.id)
+    await assertUploadSpace(ctx, viewer.id)
     const kept = await inTurn(viewer.id, async () => {
       const { bytes } = await readMultipart(request, 'img')
-      return takePicture(house, bytes, viewer.id)
+      return storePicture(house, bytes, viewer.id)
     })
     const { signature, ext, width, height, dominant_color } = kept
-    const image_url = imageAddress(house.settings, 'originals', signature, ext)
+    const image_url = toImageUrl(house.settings, 'originals', signature, ext)
     const answer: z.output<typeof UploadedImage> = {
       success: true,
       image_url,
@@ -65,8 +67,8 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
 
   const long = answering(async (request, ctx, reply) => {
     const { upload_id: id } = request.params as { upload_id: Id }
-    const upload = await registeredUpload(house, id)
-    await mustHaveRoom(ctx, upload.user_id)
+    const upload = await loadRegisteredUpload(house, id)
+    await assertUploadSpace(ctx, upload.user_id)
     await inTurn(upload.user_id, async () => {
       const mayGoOn = (fields: Record<string, string>) => {
         if (!isUploadAllowed(house.secrets.token, id, fields, ctx.now)) throw new Refusal('forbidden', 'upload.none')
@@ -76,7 +78,7 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
           await receiveUpload(house, upload, sent, (refusal) => edge.refusalText(ctx, refusal))
         else if (!Buffer.isBuffer(sent)) sent.resume()
       }
-      // A video is too large for memory: it is taken as it comes in.
+      // A video is too large for memory, so it is processed as a stream.
       if (upload.kind.startsWith('video'))
         await readMultipart(request, 'file', {
           mayGoOn,
@@ -88,16 +90,20 @@ export async function uploadRoutes(app: FastifyInstance, { house, edge }: { hous
     return reply.code(204).send()
   })
 
-  function answering(work: Work): ReturnType<Answering> {
+  function answering(work: Work): ReturnType<UploadHandlerFactory> {
     return async (request, reply) => {
       const ctx = await edge.contextOf(request)
       try {
         return await work(request, ctx, reply)
       } catch (error) {
-        // Whoever cancels an upload has not been failed.
+        // A client that cancels an upload is not an error.
         const level = request.raw.readableAborted ? 'debug' : 'error'
         if (!isRefusal(error)) house.log[level]({ err: error, requestId: ctx.requestId }, 'an upload failed')
-        const refusal = isRefusal(error) ? error : isDiskFull(error) ? noSpace() : new Refusal('broken', 'error.broken')
+        const refusal = isRefusal(error)
+          ? error
+          : isDiskFullError(error)
+            ? makeNoSpaceRefusal()
+            : new Refusal('broken', 'error.broken')
         if (refusal.retryAfter) reply.header('Retry-After', refusal.retryAfter)
         return reply
           .code(REFUSALS[refusal.kind].status)

@@ -7,8 +7,8 @@ const PART = 8 * 1024 * 1024
 type Store = DataStore & { read(name: string): Readable | Promise<Readable> }
 const opened = new WeakMap<House['settings'], Promise<Store>>()
 
-/** Where what has arrived of a file waits for the rest of it: beside the files that are kept. */
-export function uploadStore({ settings }: Pick<House, 'settings'>): Promise<Store> {
+/** Opens the store for the received parts of unfinished uploads, next to the other files. */
+export function openUploadStore({ settings }: Pick<House, 'settings'>): Promise<Store> {
   const known = opened.get(settings) ?? openStore(settings)
   opened.set(settings, known)
   return known
@@ -31,21 +31,21 @@ async function openStore({ s3, dataDir }: House['settings']): Promise<Store> {
       region,
       credentials,
       forcePathStyle: true,
-      // Many services that speak S3 know nothing of the sums that newer clients add.
+      // Many S3 services don't support the checksums that newer clients add.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     },
   })
 }
 
-/** The name of an upload in the store; a bucket may hold other things, too. */
-export const storedName = (id: string) => `upload-${id}`
+/** The name of an upload in the store, with a prefix because a bucket may contain other objects. */
+export const toStoredUploadName = (id: string) => `upload-${id}`
 
-/** Lets go of what had arrived; none is fine. */
-export async function dropBytes(house: Pick<House, 'settings' | 'files'>, id: string): Promise<void> {
-  const store = await uploadStore(house)
-  const name = storedName(id)
+/** Deletes the received bytes of an upload; missing ones are ignored. */
+export async function deleteUploadBytes(house: Pick<House, 'settings' | 'files'>, id: string): Promise<void> {
+  const store = await openUploadStore(house)
+  const name = toStoredUploadName(id)
   await store.remove(name).catch(() => {})
-  // In S3 the store can't take back an upload that is whole, and would leave it there.
+  // In S3, the store can't delete a completed upload.
   if (house.settings.s3) await house.files.remove([name, `${name}.info`, `${name}.part`])
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isUploadAllowed, uploadParameters } from './upload-token.ts'
+import { isUploadAllowed, makeUploadParameters } from './upload-token.ts'
 
 const key = Buffer.alloc(32, 3)
 const now = new Date('2026-05-05T12:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3600_000)
-const given = uploadParameters(key, '123', now)
+const given = makeUploadParameters(key, '123', now)
 
 test('parameters open their own upload, for a day', () => {
   expect(isUploadAllowed(key, '123', given, later(23))).toBe(true)

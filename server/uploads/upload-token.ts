@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const DAY_MS = 24 * 3600_000
 
-/** What a registered upload is sent with: proof that we asked for it, for a day. */
-export function uploadParameters(key: Buffer, uploadId: string, now: Date) {
+/** Signed parameters that authorize sending a registered upload, for one day. */
+export function makeUploadParameters(key: Buffer, uploadId: string, now: Date) {
   const expires = String(now.getTime() + DAY_MS)
   return { upload_id: uploadId, expires, signature: sign(key, uploadId, expires) }
 }

@@ -3,8 +3,10 @@ import { Refusal } from '#domain/refusal.ts'
 
 const AT_ONCE = 6
 
-/** A person sends at most six files at once, as browsers do: each is held in memory while it comes in. */
-export function uploadTurns() {
+/**
+ * Limits each person to six concurrent uploads, as browsers do, because each is held in memory while it is received.
+ */
+export function makeUploadLimiter() {
   const running = new Map<Id, number>()
   return async <T>(person: Id, work: () => Promise<T>): Promise<T> => {
     const count = running.get(person) ?? 0

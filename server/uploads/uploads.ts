@@ -1,26 +1,26 @@
 import type { DraftPicture } from '#domain/entities/draft.ts'
-import type { Id } from '#domain/id.ts'
+import { parseId } from '#domain/parse-id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { MediaUploadsResource, VIPResource } from '#domain/resources/media.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
-import { mustHaveRoom } from '../media/room.ts'
-import { mustTakeVideos } from '../video/take-video.ts'
-import { uploadParameters } from './upload-token.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { assertUploadSpace } from '../media/upload-space.ts'
+import { requireFfmpeg } from '../video/store-video.ts'
+import { makeUploadParameters } from './upload-token.ts'
 
-/** So many uploads of a person are registered at a time; each is forgotten after its day. */
+/** The most registered uploads of a person at a time; each expires after a day. */
 const OPEN_MOST = 2000
 const DAY_MS = 24 * 3600_000
 
-/** The wire, upload in the long form: each file gets an id and an address that takes it without cookies. */
-export const mediaUploads = answer(MediaUploadsResource, {
+/** The long form of an upload: each file gets an id and a URL that accepts it without cookies. */
+export const mediaUploadAnswers = defineAnswers(MediaUploadsResource, {
   async create(ctx, { media_info_list }) {
-    const { house, viewer } = signedIn(ctx)
+    const { house, viewer } = requireSignedIn(ctx)
     const kinds = media_info_list.map(({ media_type }) => media_type)
     if (kinds.some((kind) => !/^(image|video)/.test(kind)))
       throw new Refusal('bad_input', 'upload.kind', {}, { field: 'media_info_list' })
-    if (kinds.some((kind) => kind.startsWith('video'))) mustTakeVideos(house)
-    await mustHaveRoom(ctx, viewer.id)
+    if (kinds.some((kind) => kind.startsWith('video'))) requireFfmpeg(house)
+    await assertUploadSpace(ctx, viewer.id)
     const open = await ctx.db
       .selectFrom('uploads')
       .select((row) => row.fn.countAll().as('count'))
@@ -36,23 +36,23 @@ export const mediaUploads = answer(MediaUploadsResource, {
     const registered = media_info_list.map(({ id }, at) => {
       const upload_id = rows[at]!.id
       const upload_url = `${house.settings.publicUrl}/upload/${upload_id}`
-      const upload_parameters = uploadParameters(house.secrets.token, upload_id, ctx.now)
+      const upload_parameters = makeUploadParameters(house.secrets.token, upload_id, ctx.now)
       return [id, { upload_id, upload_url, upload_parameters }]
     })
     return Object.fromEntries(registered)
   },
 })
 
-/** How uploads stand; those of others are as absent as those that never were. */
-export const vip = answer(VIPResource, {
+/** The states of uploads; those of others are left out, like missing ones. */
+export const vipAnswers = defineAnswers(VIPResource, {
   async get(ctx, { upload_ids }) {
-    const ids = upload_ids.filter((id) => /^\d{1,19}$/.test(id)) as Id[]
+    const ids = upload_ids.flatMap((id) => parseId(id) ?? [])
     if (ids.length === 0) return {}
     const rows = await ctx.db
       .selectFrom('uploads')
       .select(['id', 'state', 'signature', 'message', 'video_id'])
       .where('id', 'in', ids)
-      .where('user_id', '=', signedIn(ctx).viewer.id)
+      .where('user_id', '=', requireSignedIn(ctx).viewer.id)
       .where('expires_at', '>', ctx.now)
       .execute()
     const pictures = await picturesOf(

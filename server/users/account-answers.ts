@@ -15,42 +15,48 @@ import {
   UserSettingsResource,
 } from '#domain/resources/account.ts'
 import { DeactivateAccountResource, DONE } from '#domain/resources/session.ts'
-import { type AnyAnswer, answer } from '../answer.ts'
+import { type AnswerDefinition, defineAnswers } from '../answer.ts'
 import { closeAccount } from '../auth/account-closing.ts'
-import { mustProveOwner } from '../auth/prove-owner.ts'
-import { signedIn } from '../context.ts'
-import { sayTo } from '../mail/compose.ts'
-import { block, unblock } from './account-blocks.ts'
-import { askForExport, listExports } from './account-exports.ts'
-import { sendInvite } from './account-invite.ts'
-import { listMarked, setMute } from './account-mutes.ts'
-import { settingsRecord } from './settings-record.ts'
-import { accountTypeChange, forgetSearches, updateSettings, websiteChange, writePerson } from './settings-update.ts'
+import { assertReauthenticated } from '../auth/reauthentication.ts'
+import { requireSignedIn } from '../context.ts'
+import { makeSayForLocale } from '../mail/compose-mail.ts'
+import { blockPerson, unblockPerson } from './account-blocks.ts'
+import { listAccountExports, requestAccountExport } from './account-exports.ts'
+import { sendAccountInvite } from './account-invite.ts'
+import { listBlockedOrMuted, setPersonMuted } from './account-mutes.ts'
+import {
+  deleteAllSearches,
+  toAccountTypeChange,
+  toWebsiteChange,
+  updatePerson,
+  updateSettings,
+} from './settings-update.ts'
+import { showSettings } from './show-settings.ts'
 
-const userSettings = answer(UserSettingsResource, {
-  get: (ctx) => settingsRecord(ctx, signedIn(ctx).viewer),
-  update: async (ctx, sent) => settingsRecord(ctx, await updateSettings(signedIn(ctx), sent)),
+const userSettings = defineAnswers(UserSettingsResource, {
+  get: (ctx) => showSettings(ctx, requireSignedIn(ctx).viewer),
+  update: async (ctx, sent) => showSettings(ctx, await updateSettings(requireSignedIn(ctx), sent)),
 })
 
-const partner = answer(PartnerResource, {
+const partner = defineAnswers(PartnerResource, {
   async update(ctx, { business_name, website_url, account_type }) {
-    const me = signedIn(ctx)
+    const me = requireSignedIn(ctx)
     const changes = {
       business_name,
-      ...accountTypeChange(account_type ?? 'other'),
-      ...(website_url !== undefined && websiteChange(website_url)),
+      ...toAccountTypeChange(account_type ?? 'other'),
+      ...(website_url !== undefined && toWebsiteChange(website_url)),
     }
     ctx.emit('user.changed', { user_id: me.viewer.id })
-    return settingsRecord(ctx, await writePerson(me, changes))
+    return showSettings(ctx, await updatePerson(me, changes))
   },
 })
 
-const deactivateAccount = answer(DeactivateAccountResource, {
+const deactivateAccount = defineAnswers(DeactivateAccountResource, {
   async create(ctx, { user_id, reason, explanation, password, delete_account }) {
-    const me = signedIn(ctx)
+    const me = requireSignedIn(ctx)
     if (user_id && user_id !== me.viewer.id) throw new Refusal('forbidden', 'person.notYou')
-    // For good only with the password, however fresh the login.
-    await mustProveOwner(me, delete_account ? (password ?? '') : password)
+    // Deleting the account always requires the password, even after a recent login.
+    await assertReauthenticated(me, delete_account ? (password ?? '') : password)
     await closeAccount(me, {
       forGood: delete_account ?? false,
       reason: [reason, explanation].filter(Boolean).join(': '),
@@ -59,49 +65,49 @@ const deactivateAccount = answer(DeactivateAccountResource, {
   },
 })
 
-const userBlock = answer(UserBlockResource, {
-  get: (ctx) => listMarked(signedIn(ctx), 'block'),
+const userBlock = defineAnswers(UserBlockResource, {
+  get: (ctx) => listBlockedOrMuted(requireSignedIn(ctx), 'block'),
   async create(ctx, { blocked_user_id }) {
-    await block(signedIn(ctx), blocked_user_id)
+    await blockPerson(requireSignedIn(ctx), blocked_user_id)
     return DONE
   },
   async delete(ctx, { blocked_user_id }) {
-    await unblock(signedIn(ctx), blocked_user_id)
+    await unblockPerson(requireSignedIn(ctx), blocked_user_id)
     return DONE
   },
 })
 
-const userMute = answer(UserMuteResource, {
-  get: (ctx) => listMarked(signedIn(ctx), 'mute'),
-  create: (ctx, { user_id }) => setMute(signedIn(ctx), user_id, true),
-  delete: (ctx, { user_id }) => setMute(signedIn(ctx), user_id, false),
+const userMute = defineAnswers(UserMuteResource, {
+  get: (ctx) => listBlockedOrMuted(requireSignedIn(ctx), 'mute'),
+  create: (ctx, { user_id }) => setPersonMuted(requireSignedIn(ctx), user_id, true),
+  delete: (ctx, { user_id }) => setPersonMuted(requireSignedIn(ctx), user_id, false),
 })
 
-const emailInviteSent = answer(EmailInviteSentResource, {
+const emailInviteSent = defineAnswers(EmailInviteSentResource, {
   async create(ctx, { email, type }) {
-    await sendInvite(signedIn(ctx), email, type ?? 'email')
+    await sendAccountInvite(requireSignedIn(ctx), email, type ?? 'email')
     return DONE
   },
 })
 
-const typeaheadClearRecent = answer(TypeaheadClearRecentResource, {
+const typeaheadClearRecent = defineAnswers(TypeaheadClearRecentResource, {
   async delete(ctx) {
-    await forgetSearches(signedIn(ctx))
+    await deleteAllSearches(requireSignedIn(ctx))
     return DONE
   },
 })
 
-const dataExport = answer(DataExportResource, {
-  get: (ctx) => listExports(signedIn(ctx)),
-  create: (ctx) => askForExport(signedIn(ctx)),
+const dataExport = defineAnswers(DataExportResource, {
+  get: (ctx) => listAccountExports(requireSignedIn(ctx)),
+  create: (ctx) => requestAccountExport(requireSignedIn(ctx)),
 })
 
-/** Each language in its own words. */
-const locales = answer(LocalesResource, {
+/** Each language by its own name. */
+const locales = defineAnswers(LocalesResource, {
   get: async () => Object.fromEntries(LOCALES.map((code) => [code, namesIn(code, 'language').of(code) ?? code])),
 })
 
-const countries = answer(CountriesResource, {
+const countries = defineAnswers(CountriesResource, {
   async get(ctx) {
     const names = namesIn(ctx.locale, 'region')
     return Object.fromEntries(COUNTRIES.map((code) => [code, names.of(code) ?? code]))
@@ -110,14 +116,14 @@ const countries = answer(CountriesResource, {
 
 const namesIn = (locale: string, type: 'language' | 'region') => new Intl.DisplayNames([locale, 'en'], { type })
 
-const businessTypes = answer(BusinessTypesResource, {
+const businessTypes = defineAnswers(BusinessTypesResource, {
   async get(ctx) {
-    const say = sayTo(ctx.locale)
+    const say = makeSayForLocale(ctx.locale)
     return Object.fromEntries(Object.entries(BUSINESS_TYPES).map(([code, key]) => [code, say(key)]))
   },
 })
 
-export const accountAnswers: AnyAnswer[] = [
+export const accountAnswers: AnswerDefinition[] = [
   ...userSettings,
   ...partner,
   ...deactivateAccount,

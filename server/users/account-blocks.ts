@@ -2,8 +2,8 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { SignedIn } from '../context.ts'
 
-/** Blocking hides each from the other: both get a mark, so that each reads only their own. Follows end by the fact. */
-export async function block(ctx: SignedIn, id: Id): Promise<void> {
+/** Blocks someone. Both sides get a mark, so that each reads only their own. A listener removes follows. */
+export async function blockPerson(ctx: SignedIn, id: Id): Promise<void> {
   const me = ctx.viewer.id
   if (id === me) throw new Refusal('bad_input', 'person.self', {}, { field: 'blocked_user_id' })
   const person = await ctx.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
@@ -19,7 +19,7 @@ export async function block(ctx: SignedIn, id: Id): Promise<void> {
   ctx.emit('user.blocked', { user_id: id, by_id: me })
 }
 
-export async function unblock(ctx: SignedIn, id: Id): Promise<void> {
+export async function unblockPerson(ctx: SignedIn, id: Id): Promise<void> {
   const me = ctx.viewer.id
   await ctx.db
     .deleteFrom('marks')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { forgetAttempts } from '../auth/rate-limits.ts'
+import { deleteRateLimitAttempts } from '../auth/rate-limits.ts'
 import type { Db } from '../db/connect.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { releasePicture } from '../media/keep-picture.ts'
-import { dropUploadsOf } from '../uploads/sweep-uploads.ts'
+import { endPictureUse } from '../media/store-picture.ts'
+import { deleteUploadsOfPerson } from '../uploads/sweep-uploads.ts'
 
 const AT_ONCE = 50
 
-/** Deletes the accounts whose grace is over. A job calls it every hour. */
+/** Deletes the accounts whose grace period is over. An hourly job calls it. */
 export async function deleteDueAccounts(house: House): Promise<number> {
   const now = house.clock()
   const due = await house.db
@@ -23,9 +23,9 @@ export async function deleteDueAccounts(house: House): Promise<number> {
   return due.length
 }
 
-/** What names the person goes here; what they made and what grew with use goes in steps, when their rooms hear of it. */
+/** Erases what identifies the person. Listeners erase in steps what they created and what accumulated with use. */
 async function deleteAccount(house: House, userId: Id, now: Date): Promise<void> {
-  await dropUploadsOf(house, userId)
+  await deleteUploadsOfPerson(house, userId)
   await inUnitOfWork(house, 'house', async (ctx) => {
     const { db } = ctx
     const still = await db
@@ -43,25 +43,25 @@ async function deleteAccount(house: House, userId: Id, now: Date): Promise<void>
       .where('id', '=', userId)
       .execute()
     ctx.emit('account.deleted', { user_id: userId })
-    if (still.avatar_signature) await releasePicture(ctx, still.avatar_signature, 'avatar', userId)
+    if (still.avatar_signature) await endPictureUse(ctx, still.avatar_signature, 'avatar', userId)
   })
 }
 
 const PRIVATE = ['sessions', 'mail_tokens', 'uploads', 'digests', 'websites', 'website_owners'] as const
 
-/** The ways in, and the names by which the person was found. */
+/** Erases login data and the names by which the person was found. */
 async function forget(db: Db, userId: Id): Promise<void> {
   await db.deleteFrom('user_secrets').where('user_id', '=', userId).execute()
   const emails = await db.deleteFrom('emails').where('user_id', '=', userId).returning('email_key').execute()
   for (const { email_key } of emails) await forgetAddress(db, email_key)
   const handles = await db.deleteFrom('handles').where('user_id', '=', userId).returning('handle').execute()
   const names = [userId, ...emails.map(({ email_key }) => email_key), ...handles.map(({ handle }) => handle)]
-  await forgetAttempts(db, names)
+  await deleteRateLimitAttempts(db, names)
   for (const table of PRIVATE) await db.deleteFrom(table).where('user_id', '=', userId).execute()
   await endWork(db, userId)
 }
 
-/** Ends the account's bulk edits, and its lists of products are read no more. */
+/** Ends the account's bulk edits and stops its catalogue imports. */
 async function endWork(db: Db, userId: Id): Promise<void> {
   await db
     .updateTable('bulk_jobs')
@@ -69,10 +69,14 @@ async function endWork(db: Db, userId: Id): Promise<void> {
     .where((row) => row.or([row('user_id', '=', userId), row('viewer_id', '=', userId)]))
     .where('state', '=', 'working')
     .execute()
-  await db.updateTable('catalogues').set({ next_run_at: null }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('catalogues')
+    .set((row) => ({ next_run_at: null, run: row('run', '+', 1) }))
+    .where('user_id', '=', userId)
+    .execute()
 }
 
-/** Where others wrote to the address, or invited it. */
+/** Erases invitations and codes that others sent to the email address. */
 async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('mail_log').where('receiver', '=', email).execute()
   await db.deleteFrom('invites').where('email_key', '=', email).execute()
@@ -81,7 +85,7 @@ async function forgetAddress(db: Db, email: string): Promise<void> {
     WHERE emails <> '{}' AND emails @> ARRAY[${email}]`.execute(db)
 }
 
-/** The row stays, so that what others have from this person still has a place to point at. */
+/** Column values that make the row anonymous. The row stays, because other people's data refers to it. */
 function nobody(userId: Id) {
   return {
     username: `deleted_${userId}`,

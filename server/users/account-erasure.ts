@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
-import { type Id, NOBODY } from '#domain/id.ts'
-import { leaveBoards } from '../boards/pass-on.ts'
+import { DELETED_PERSON_ID, type Id } from '#domain/id.ts'
+import { leaveAllBoards } from '../boards/leave-all-boards.ts'
 import type { Context } from '../context.ts'
-import { count } from '../counts.ts'
-import { inSteps } from '../facts/in-steps.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { addToCount } from '../counts.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
+import { runInSteps } from '../facts/run-in-steps.ts'
 import type { House } from '../house.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { eraseUnusedAggregate } from '../pins/erase-aggregate.ts'
-import { lockPins, unlist } from '../places/list-rows.ts'
-import { countPin, updateCovers } from '../places/place-pin.ts'
-import { erasePrivate } from './account-private.ts'
-import { eraseTraces } from './account-traces.ts'
+import { changePinCounts, updateBoardCovers } from '../places/insert-pin.ts'
+import { lockPins, unlistPins } from '../places/list-rows.ts'
+import { eraseAccountTraces } from './account-traces.ts'
+import { erasePrivateRows } from './erase-private-rows.ts'
 
 const BATCH = 500
 
 async function eraseSomeMarks(ctx: Context, userId: Id): Promise<boolean> {
   const { rows: favorites } = await sql<{ pin_id: Id }>`DELETE FROM favorites WHERE user_id = ${userId} AND pin_id IN (
     SELECT pin_id FROM favorites WHERE user_id = ${userId} LIMIT ${BATCH}) RETURNING pin_id`.execute(ctx.db)
-  for (const { pin_id } of favorites) count(ctx, 'pin.favorites', pin_id, -1)
-  // On a board the favorites of its own people are counted apart.
+  for (const { pin_id } of favorites) addToCount(ctx, 'pin.favorites', pin_id, -1)
+  // Boards count the favorites of their own people separately.
   await sql`UPDATE board_pins SET favorite_count = favorite_count - 1
     WHERE pin_id = ANY(${favorites.map(({ pin_id }) => pin_id)}::bigint[]) AND board_id IN (
       SELECT board_id FROM board_people WHERE user_id = ${userId} AND state IN ('owner', 'member'))`.execute(ctx.db)
@@ -36,12 +36,12 @@ async function eraseSomeMarks(ctx: Context, userId: Id): Promise<boolean> {
 }
 
 /**
- * Their pins go with everything that nobody else keeps; what others saved from them stays theirs, and names nobody. An account
- * may have many: some go at a time, and after a kill those that are left.
+ * Erases the person's pins, with everything nobody else saved; other people's saves of them stay, without the name.
+ * There may be many pins, so it runs in batches and continues after a crash.
  */
 async function erasePins(house: House, userId: Id): Promise<void> {
-  await inSteps(house, (ctx) => unnameSome(ctx, userId))
-  await inSteps(house, async (ctx) => {
+  await runInSteps(house, (ctx) => unnameSome(ctx, userId))
+  await runInSteps(house, async (ctx) => {
     const { rows } = await sql<{ id: Id }>`
       SELECT pin_id AS id FROM user_pins WHERE user_id = ${userId}
       UNION SELECT id FROM pins WHERE pinner_id = ${userId} AND state IN ('trashed', 'removed')
@@ -60,7 +60,7 @@ async function unnameSome({ db }: Context, userId: Id): Promise<boolean> {
     sql`${sql.ref(key)} IN (SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${userId} LIMIT ${BATCH})`
   const changed = await Promise.all([
     sql`DELETE FROM trash WHERE user_id = ${userId} AND ${some('trash', 'user_id', 'target_id')}`.execute(db),
-    sql`UPDATE aggregates SET origin_pinner_id = ${NOBODY}, native_creator_id = nullif(native_creator_id, ${userId})
+    sql`UPDATE aggregates SET origin_pinner_id = ${DELETED_PERSON_ID}, native_creator_id = nullif(native_creator_id, ${userId})
       WHERE ${some('aggregates', 'origin_pinner_id', 'id')}`.execute(db),
     sql`UPDATE pins SET via_user_id = NULL WHERE ${some('pins', 'via_user_id', 'id')}`.execute(db),
   ])
@@ -69,12 +69,12 @@ async function unnameSome({ db }: Context, userId: Id): Promise<boolean> {
 
 async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
   const pins = await lockPins(ctx, ids)
-  const listed = await unlist(ctx, pins)
+  const listed = await unlistPins(ctx, pins)
   for (const pin of pins) {
     const { audience } = listed.get(pin.id) ?? {}
-    if (audience !== undefined) countPin(ctx, { ...pin, audience }, -1)
+    if (audience !== undefined) changePinCounts(ctx, { ...pin, audience }, -1)
   }
-  await updateCovers(
+  await updateBoardCovers(
     ctx,
     pins.flatMap((pin) => pin.board_id ?? []),
   )
@@ -91,13 +91,15 @@ async function eraseSome(ctx: Context, ids: Id[]): Promise<void> {
   }
 }
 
-/** Decisions, Trash and leaving: what goes with an account when its grace is over. Boards are left last: what is on them decides what stays. */
+/**
+ * Erases an account's data after its grace period. Boards come last, because their contents decide whether they stay.
+ */
 export const erasureListeners = {
   'account.deleted': {
-    eraseMarks: rewriting((house, { user_id }) => inSteps(house, (ctx) => eraseSomeMarks(ctx, user_id))),
-    erasePins: rewriting((house, { user_id }) => erasePins(house, user_id)),
-    eraseBoards: rewriting((house, { user_id }) => leaveBoards(house, user_id)),
-    erasePrivate: rewriting((house, { user_id }) => erasePrivate(house, user_id)),
-    eraseTraces: rewriting((house, { user_id }) => eraseTraces(house, user_id)),
+    eraseMarks: runInRewriteQueue((house, { user_id }) => runInSteps(house, (ctx) => eraseSomeMarks(ctx, user_id))),
+    erasePins: runInRewriteQueue((house, { user_id }) => erasePins(house, user_id)),
+    eraseBoards: runInRewriteQueue((house, { user_id }) => leaveAllBoards(house, user_id)),
+    erasePrivate: runInRewriteQueue((house, { user_id }) => erasePrivateRows(house, user_id)),
+    eraseTraces: runInRewriteQueue((house, { user_id }) => eraseAccountTraces(house, user_id)),
   },
 } satisfies Listeners

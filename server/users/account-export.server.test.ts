@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { DataExportResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { browser } from '../auth/testing/browser.ts'
+import { makeTestBrowser } from '../auth/testing/browser.ts'
 import { openServer } from '../http/server.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let world: TestHouse
 let app: FastifyInstance
 const PASSWORD = 'violet bower'
 
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   app = await openServer(world.house)
 })
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 async function loggedIn(username: string) {
-  const one = browser(app)
+  const one = makeTestBrowser(app)
   await one.ask('UserSession', 'create', { username_or_email: username, password: PASSWORD })
   return one
 }
@@ -35,11 +35,11 @@ test('a copy of everything is made by a job and goes to its owner alone, for an 
   const ask = world.as(ada)
   await ask(BoardResource.create, { name: 'Blue things', privacy: 'secret' })
   await ask(UserSettingsResource.update, { about: 'I collect blue things.' })
-  const pin = await world.as(curious)(PinResource.create, { title: 'Seen', image_base64: await aPicture() })
+  const pin = await world.as(curious)(PinResource.create, { title: 'Seen', image_base64: await makeTestPicture() })
   await world.as(ada, { consent: { analytics: false, marketing: false, personalization: true } })(
     EventsResource.create,
     {
-      events: [{ event_type: LOG.closeup, object_id_str: pin.id }],
+      events: [{ event_type: LOG_EVENT.closeup, object_id_str: pin.id }],
     },
   )
   const asked = await ask(DataExportResource.create, {})
@@ -57,10 +57,10 @@ test('a copy of everything is made by a job and goes to its owner alone, for an 
     looked_at: [{ pin_id: pin.id }],
   })
   expect(JSON.stringify(own.body)).not.toMatch(/password_hash|argon2|token_hash/)
-  expect((await browser(app).send('GET', url)).status).toBe(401)
+  expect((await makeTestBrowser(app).send('GET', url)).status).toBe(401)
   expect((await (await loggedIn('curious')).send('GET', url)).status).toBe(404)
   expect((await (await loggedIn('copied')).send('GET', url.replace(/s=..../, 's=xxxx'))).status).toBe(404)
-  // That it is ready is told after it was made.
+  // The person is notified after the export was made.
   await world.actOnFacts()
   expect(world.mails.some(({ subject }) => subject === 'Your data is ready to download')).toBe(true)
   world.pass(61 * 60_000)

@@ -1,16 +1,17 @@
+import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
-import { mustHaveSpace } from '../disk-space.ts'
+import { assertSpaceForLargeWrite } from '../disk-space.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { slotOf } from '../records/at-carousel-slide.ts'
-import { mediaUrl } from '../records/avatar-urls.ts'
-import { settingsOf } from '../records/settings-of.ts'
+import { mediaBaseUrl } from '../records/avatar-urls.ts'
+import { findCarouselSlot } from '../records/carousel-slide.ts'
+import { parsePersonSettings } from '../records/person-settings.ts'
 
-/** Makes the copy of everything a person has put in, as one JSON file; of several, the newest stays. */
-export async function makeExport(house: House, userId: Id, exportId: Id): Promise<void> {
+/** Makes an export of everything the person entered, as one JSON file. Only the newest export is kept. */
+export async function makeAccountExport(house: House, userId: Id, exportId: Id): Promise<void> {
   const key = `exports/${userId}/${exportId}.json`
-  await mustHaveSpace(house)
+  await assertSpaceForLargeWrite(house)
   const copy = await collect(house, userId)
   await house.files.put(key, Buffer.from(JSON.stringify(copy, undefined, 2)), 'application/json')
   const former = await inUnitOfWork(house, 'house', async (ctx) => {
@@ -41,18 +42,18 @@ async function collect(house: House, userId: Id) {
     .select(['email', 'pending_email', 'birth'])
     .where(...of('user_id'))
     .executeTakeFirst()
-  const boards = await db
+  const owned = await db
     .selectFrom('user_boards')
-    .innerJoin('boards', 'boards.id', 'user_boards.board_id')
-    .where('user_boards.user_id', '=', userId)
-    .where('user_boards.state', '=', 'owner')
-    .selectAll('boards')
+    .select('board_id')
+    .where(...of('user_id'))
+    .where('state', '=', 'owner')
     .execute()
-  const boardIds = boards.map(({ id }) => id)
+  const boardIds = owned.map(({ board_id }) => board_id)
+  const boards = boardIds.length ? await db.selectFrom('boards').selectAll().where('id', 'in', boardIds).execute() : []
   return {
     made_at: house.clock().toISOString(),
     profile: { ...profileOf(person), ...secrets },
-    settings: settingsOf(person),
+    settings: parsePersonSettings(person),
     boards: boards.map(({ covers, version, deletion_id, ...board }) => board),
     sections: boardIds.length
       ? await db.selectFrom('sections').selectAll().where('board_id', 'in', boardIds).execute()
@@ -75,7 +76,7 @@ async function collect(house: House, userId: Id) {
       .selectFrom('marks')
       .select(['kind', 'target_id', 'reason', 'created_at'])
       .where(...of('user_id'))
-      // Who blocked this person is the other's matter.
+      // People who blocked this person are not part of the export.
       .where('kind', '!=', 'blocked_by')
       .execute(),
     searches: await db
@@ -100,26 +101,42 @@ function profileOf({ settings, session_epoch, is_staff, is_demo, ...profile }: R
   return profile
 }
 
-/** Pins with the words and the picture of each; the lists by person lead there. */
+const PINS_AT_ONCE = 1000
+
+/** The person's pins with text and picture, oldest first. */
 async function pinsOf(house: House, userId: Id) {
-  const rows = await house.db
+  const listed = await house.db
     .selectFrom('user_pins')
-    .innerJoin('pins', 'pins.id', 'user_pins.pin_id')
+    .select('pin_id')
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .execute()
+  const pins = []
+  for (let at = 0; at < listed.length; at += PINS_AT_ONCE) {
+    const ids = listed.slice(at, at + PINS_AT_ONCE).map(({ pin_id }) => pin_id)
+    const found = new Map((await loadExported(house, ids)).map((pin) => [pin.id, pin]))
+    pins.push(...ids.flatMap((id) => found.get(id) ?? []))
+  }
+  return pins
+}
+
+async function loadExported(house: House, ids: Id[]) {
+  const rows = await house.db
+    .selectFrom('pins')
     .innerJoin('aggregates', 'aggregates.id', 'pins.aggregate_id')
-    .where('user_pins.user_id', '=', userId)
+    .where(sql<boolean>`pins.id = ANY(${ids}::bigint[])`)
     .select(['pins.id', 'pins.board_id', 'pins.section_id', 'pins.title', 'pins.description', 'pins.link'])
     .select(['pins.alt_text', 'pins.note', 'pins.state', 'pins.created_at', 'pins.saved_at', 'pins.is_repin'])
     .select(['pins.slot_id', 'aggregates.image_signature', 'aggregates.image_ext', 'aggregates.media'])
-    .orderBy('user_pins.saved_at')
     .execute()
   return rows.map(({ slot_id, media, image_signature, image_ext, ...pin }) => {
-    const seen = slotOf({ media }, slot_id) ?? { image_signature, image_ext }
+    const seen = findCarouselSlot({ media }, slot_id) ?? { image_signature, image_ext }
     const picture = seen.image_signature && imagePath('originals', seen.image_signature, seen.image_ext)
-    return { ...pin, picture: picture && mediaUrl(house.settings) + picture }
+    return { ...pin, picture: picture && mediaBaseUrl(house.settings) + picture }
   })
 }
 
-/** What they said, in every conversation they are or were in. */
+/** The person's own messages, in every conversation they are or were in. */
 async function messagesOf({ db }: House, userId: Id) {
   const inbox = await db.selectFrom('inbox').select('conversation_id').where('user_id', '=', userId).execute()
   const ids = inbox.map(({ conversation_id }) => conversation_id)

@@ -1,24 +1,26 @@
 import type * as z from 'zod'
 import type { Page } from '#domain/resource.ts'
 import type { DataExport } from '#domain/resources/account.ts'
-import { rfc2822 } from '#domain/rules/format/rfc2822.ts'
-import { takeFromLimit } from '../auth/rate-limits.ts'
+import { formatRfc2822 } from '#domain/rules/format/dates.ts'
+import { consumeRateLimit } from '../auth/rate-limits.ts'
 import type { Person, SignedIn } from '../context.ts'
-import { mustHaveSpace } from '../disk-space.ts'
-import { exportAddress } from './export-address.ts'
+import { assertSpaceForLargeWrite } from '../disk-space.ts'
+import { makeExportUrl } from './export-url.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 type Shown = z.output<typeof DataExport>
 type Row = { id: Person['id']; state: string; created_at: Date }
 
-/** One at a time: while a copy is being made, asking again gives that one. One that takes a day has failed. */
-export async function askForExport(ctx: SignedIn): Promise<Shown> {
+/**
+ * Requests an export. While one is being made, that one is returned; an export unfinished after a day counts as failed.
+ */
+export async function requestAccountExport(ctx: SignedIn): Promise<Shown> {
   const dayAgo = new Date(ctx.now.getTime() - DAY)
   const waiting = await rowsOf(ctx).where('state', '=', 'waiting').where('created_at', '>', dayAgo).executeTakeFirst()
   if (waiting) return show(ctx, waiting)
-  await mustHaveSpace(ctx.house)
-  await takeFromLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
+  await assertSpaceForLargeWrite(ctx.house)
+  await consumeRateLimit(ctx, { limit: 'mailOfAccount', who: ctx.viewer.id })
   const row = { id: ctx.house.newId(), state: 'waiting', created_at: ctx.now }
   await ctx.db
     .insertInto('exports')
@@ -28,8 +30,8 @@ export async function askForExport(ctx: SignedIn): Promise<Shown> {
   return show(ctx, row)
 }
 
-/** Only the newest is kept, beside one that is being made. */
-export async function listExports(ctx: SignedIn): Promise<Page<Shown>> {
+/** Lists the newest finished export, and the one being made. */
+export async function listAccountExports(ctx: SignedIn): Promise<Page<Shown>> {
   const rows = await rowsOf(ctx).orderBy('id', 'desc').execute()
   return { items: rows.map((row) => show(ctx, row)), next: null }
 }
@@ -44,7 +46,7 @@ function show(ctx: SignedIn, row: Row): Shown {
     type: 'data_export',
     id: row.id,
     state: row.state as Shown['state'],
-    url: row.state === 'ready' ? exportAddress(ctx.house, of, ctx.now) : null,
-    created_at: rfc2822(row.created_at),
+    url: row.state === 'ready' ? makeExportUrl(ctx.house, of, ctx.now) : null,
+    created_at: formatRfc2822(row.created_at),
   }
 }

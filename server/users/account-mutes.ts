@@ -6,12 +6,15 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Page } from '#domain/resource.ts'
 import type { SignedIn } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
-import { loadPage } from '../list-page.ts'
+import { keyset } from '../keyset.ts'
+import { loadListPage } from '../list-page.ts'
 import { mustSeePerson } from '../records/access.ts'
-import { loadPeople, loadUsers, userCard } from '../records/load-people.ts'
+import { loadPeople, loadUsers, toUserCard } from '../records/load-people.ts'
 
-/** Someone one does not want to hear of: no notifications of what they do, and none of their pins on home. */
-export async function setMute(ctx: SignedIn, id: Id, isMuted: boolean): Promise<User> {
+const NEWEST_FIRST = keyset('DESC', ['created_at', 'timestamptz'], ['target_id', 'bigint'])
+
+/** Mutes or unmutes someone: no notifications about them, and none of their pins on home. */
+export async function setPersonMuted(ctx: SignedIn, id: Id, isMuted: boolean): Promise<User> {
   const me = ctx.viewer.id
   if (id === me) throw new Refusal('bad_input', 'person.self', {}, { field: 'user_id' })
   await mustSeePerson(ctx, { id })
@@ -35,24 +38,27 @@ export async function setMute(ctx: SignedIn, id: Id, isMuted: boolean): Promise<
 
 type Row = { id: Id; cursor_key: CursorKey }
 
-/** Whom the viewer blocked or muted, the latest first. One's own list names those whom one sees nowhere else. */
-export function listMarked(ctx: SignedIn, kind: 'block' | 'mute'): Promise<Page<UserCard>> {
+/**
+ * Lists people the viewer blocked or muted, latest first. This list also names people who are hidden from the viewer
+ * elsewhere.
+ */
+export function listBlockedOrMuted(ctx: SignedIn, kind: 'block' | 'mute'): Promise<Page<UserCard>> {
   const read = async (after: CursorKey | null, limit: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      SELECT target_id AS id, ARRAY[created_at::text, target_id::text] AS cursor_key FROM marks
+      SELECT target_id AS id, ${NEWEST_FIRST.key} AS cursor_key FROM marks
       WHERE user_id = ${ctx.viewer.id} AND kind = ${kind}
-        ${after ? sql`AND (created_at, target_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
-      ORDER BY created_at DESC, target_id DESC LIMIT ${limit}`.execute(ctx.db)
+        AND ${NEWEST_FIRST.isAfter(after)}
+      ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)
     return rows
   }
-  return loadPage(ctx, FOLLOWERS_PAGE_SIZE, read, async (rows) => {
+  return loadListPage(ctx, FOLLOWERS_PAGE_SIZE, read, async (rows) => {
     const people = await loadPeople(
       ctx,
       rows.map((row) => row.id),
     )
     return rows.map(({ id }) => {
       const person = people.get(id)
-      return person && (person.state === 'active' || person.state === 'private') ? userCard(ctx, person) : null
+      return person && (person.state === 'active' || person.state === 'private') ? toUserCard(ctx, person) : null
     })
   })
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { type Id, NOBODY } from '#domain/id.ts'
+import { DELETED_PERSON_ID, type Id } from '#domain/id.ts'
 import type { House } from '../house.ts'
-import { eraseRows, type Rows } from './erase-rows.ts'
+import { eraseRows, type RowsToErase } from './erase-rows.ts'
 
-/** Where someone who left for good stands in what belongs to others, and in the books of the house. */
-export async function eraseTraces(house: House, userId: Id): Promise<void> {
+/** Erases or anonymizes references to a deleted account in other people's data and in internal tables. */
+export async function eraseAccountTraces(house: House, userId: Id): Promise<void> {
   for (const rows of [...casesOf(userId), ...tracesOf(userId)]) await eraseRows(house, rows)
 }
 
-function tracesOf(userId: Id): Rows[] {
-  const by = (table: string, column: string, instead: Id | null): Rows => ({
+function tracesOf(userId: Id): RowsToErase[] {
+  const by = (table: string, column: string, instead: Id | null): RowsToErase => ({
     table,
     where: sql`${sql.ref(column)} = ${userId}`,
     set: sql`${sql.ref(column)} = ${instead}`,
@@ -30,13 +30,13 @@ function tracesOf(userId: Id): Rows[] {
       set: sql`overrides = overrides - ${userId}::text`,
     },
     { table: 'business_members', where: sql`(user_id = ${userId} OR business_id = ${userId})` },
-    // What they did as staff stays, without their name.
-    by('staff_acts', 'staff_id', NOBODY),
-    by('featured_boards', 'chosen_by', NOBODY),
-    by('articles', 'written_by', NOBODY),
-    by('articles', 'changed_by', NOBODY),
-    by('today_choices', 'chosen_by', NOBODY),
-    by('shopping_pages', 'listed_by', NOBODY),
+    // Staff acts stay, without the name.
+    by('staff_acts', 'staff_id', DELETED_PERSON_ID),
+    by('featured_boards', 'chosen_by', DELETED_PERSON_ID),
+    by('articles', 'written_by', DELETED_PERSON_ID),
+    by('articles', 'changed_by', DELETED_PERSON_ID),
+    by('today_choices', 'chosen_by', DELETED_PERSON_ID),
+    by('shopping_pages', 'listed_by', DELETED_PERSON_ID),
     by('shop_products', 'owner_id', null),
     by('marked_words', 'marked_by', null),
     by('hosts', 'set_by', null),
@@ -46,10 +46,10 @@ function tracesOf(userId: Id): Rows[] {
 }
 
 /**
- * What was reported of them is gone, so nothing is left to decide; what they reported stays, and does not name them. A case goes
- * after what belongs to it, which is found by it.
+ * Reports against the person are erased, since nothing is left to decide. Reports by the person stay, without the name.
+ * A case is erased after its dependent rows, which are found through it.
  */
-function casesOf(userId: Id): Rows[] {
+function casesOf(userId: Id): RowsToErase[] {
   const against = sql`SELECT id FROM cases WHERE against_id = ${userId}`
   const decided = { where: sql`decided_by = ${userId}`, set: sql`decided_by = NULL` }
   return [

@@ -13,14 +13,14 @@ import { FavoriteResource, PinResource, RepinResource } from '#domain/resources/
 import { DeactivateAccountResource, UserSessionResource } from '#domain/resources/session.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
 import { usernameProblem } from '#domain/rules/account/username.ts'
-import { takeUsernameFor } from '../auth/account-handles.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { claimUniqueUsername } from '../auth/account-handles.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
 })
 afterAll(() => world.end())
 
@@ -35,7 +35,7 @@ test('many people have the same name, and each gets a username of it', async () 
   const taken = new Set(['wren'])
   const ctx = await world.context(null)
   await world.house.db.transaction().execute(async (db) => {
-    for (const _ of Array(400)) taken.add(await takeUsernameFor({ ...ctx, db }, ada.id, 'Wren'))
+    for (const _ of Array(400)) taken.add(await claimUniqueUsername({ ...ctx, db }, ada.id, 'Wren'))
   })
   expect(taken.size).toBe(401)
   for (const username of taken) expect(usernameProblem(username)).toBeNull()
@@ -97,7 +97,7 @@ test('what someone made goes with the account; what others saved from it stays, 
   const board = await world.as(ada)(BoardResource.create, { name: 'Mine' })
   await world.as(ada)(BoardResource.create, { name: 'Secretly mine', privacy: 'secret' })
   const words = { title: 'A blue thing', link: 'https://example.org/blue' }
-  const image_base64 = await aPicture()
+  const image_base64 = await makeTestPicture()
   const { id: made } = await world.as(ada)(PinResource.create, { board_id: board.id, image_base64, ...words })
   const saved = await world.as(eve)(RepinResource.create, { pin_id: made })
   await world.as(ada)(FavoriteResource.create, { pin_id: saved.id })

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import type { Privacy } from '#domain/entities/board.ts'
+import type { BoardPrivacy } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { type BoardState, boardAudience } from '#domain/rules/viewer/audience.ts'
 import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { type Listeners, rewriting } from '../facts/listener.ts'
+import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
 import type { House } from '../house.ts'
-import { updateAudiences } from '../places/refresh-audiences.ts'
-import { loadPeople, stateOf } from '../records/load-people.ts'
+import { updatePinAudiences } from '../places/refresh-audiences.ts'
+import { loadPeople, toPersonState } from '../records/load-people.ts'
 
 const BATCH = 500
 
-/** Someone became private, left or came back: who sees their boards and pins is written anew, some at a time. */
-export async function rewriteAudiences(house: House, userId: Id): Promise<void> {
+/** Recomputes the audiences of someone's boards and pins in batches, after they became private, left or returned. */
+export async function rewriteAudiencesOfPerson(house: House, userId: Id): Promise<void> {
   const boards = await inUnitOfWork(house, 'house', (ctx) => rewriteBoards(ctx, userId))
   const mine = await house.db.selectFrom('user_pins').select('pin_id').where('user_id', '=', userId).execute()
   const onMyBoards = boards.length
@@ -21,19 +21,23 @@ export async function rewriteAudiences(house: House, userId: Id): Promise<void> 
   const ids = [...new Set([...mine, ...onMyBoards].map((row) => row.pin_id))]
   for (let at = 0; at < ids.length; at += BATCH) {
     house.stopping.throwIfAborted()
-    await inUnitOfWork(house, 'house', (ctx) => updateAudiences(ctx, ids.slice(at, at + BATCH)))
+    await inUnitOfWork(house, 'house', (ctx) => updatePinAudiences(ctx, ids.slice(at, at + BATCH)))
   }
 }
 
 async function rewriteBoards(ctx: Context, userId: Id): Promise<Id[]> {
-  const ownerState = stateOf((await loadPeople(ctx, [userId])).get(userId))
+  const ownerState = toPersonState((await loadPeople(ctx, [userId])).get(userId))
   const boards = await ctx.db
     .selectFrom('boards')
     .select(['id', 'privacy', 'state'])
     .where('owner_id', '=', userId)
     .execute()
   for (const board of boards) {
-    const audience = boardAudience({ privacy: board.privacy as Privacy, state: board.state as BoardState, ownerState })
+    const audience = boardAudience({
+      privacy: board.privacy as BoardPrivacy,
+      state: board.state as BoardState,
+      ownerState,
+    })
     await ctx.db.updateTable('user_boards').set({ audience }).where('board_id', '=', board.id).execute()
   }
   await sql`UPDATE user_counts SET public_board_count = (SELECT count(*) FROM user_boards
@@ -42,5 +46,7 @@ async function rewriteBoards(ctx: Context, userId: Id): Promise<Id[]> {
 }
 
 export const audienceListeners = {
-  'user.stateChanged': { rewriteAudiences: rewriting((house, { user_id }) => rewriteAudiences(house, user_id)) },
+  'user.stateChanged': {
+    rewriteAudiences: runInRewriteQueue((house, { user_id }) => rewriteAudiencesOfPerson(house, user_id)),
+  },
 } satisfies Listeners

@@ -5,16 +5,16 @@ import { NewsHubResource } from '#domain/resources/notifications.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserFollowResource, UserResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { updatePool } from '../feed/pool.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let me: Person
 let ada: Person
 let bob: Person
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   me = await house.person()
   ada = await house.person()
   bob = await house.person()
@@ -36,9 +36,9 @@ test('whom one blocked or muted is listed for oneself alone, the latest first, a
 })
 
 test('a muted person is seen as before, but neither told of nor on home; a second tap changes nothing', async () => {
-  const pin = await house.as(ada)(PinResource.create, { image_base64: await aPicture(), title: 'Of Ada' })
+  const pin = await house.as(ada)(PinResource.create, { image_base64: await makeTestPicture(), title: 'Of Ada' })
   await house.as(me)(UserFollowResource.create, { user_id: ada.id })
-  await updatePool(house.house)
+  await updateFeedPool(house.house)
   expect(ids(await house.as(me)(UserHomefeedResource.get, {}))).toContain(pin.id)
   const muted = await house.as(me)(UserMuteResource.create, { user_id: ada.id })
   expect(muted.muted_by_me).toBe(true)

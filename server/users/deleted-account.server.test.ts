@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import * as account from '#domain/resources/account.ts'
 import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
@@ -20,30 +20,35 @@ import { WebsiteResource } from '#domain/resources/websites.ts'
 import { beginSnapshot } from '../backup/snapshot.ts'
 import { sweepComments } from '../comments/sweep-comments.ts'
 import type { Person } from '../context.ts'
-import { updatePool } from '../feed/pool.ts'
-import { sweepOld } from '../jobs/sweep-old.ts'
+import { updateFeedPool } from '../feed/pool.ts'
+import { sweepExpiredRows } from '../jobs/sweep-expired-rows.ts'
 import { openMailer } from '../mail/open-mailer.ts'
-import { takePicture } from '../media/keep-picture.ts'
+import { storePicture } from '../media/store-picture.ts'
 import { sweepPictures } from '../media/sweep-pictures.ts'
 import { sweepTrash } from '../pins/trash-sweep.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
-import { sweepSought } from '../visual/sought-picture.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { sweepVideos } from '../video/sweep-videos.ts'
+import { toVideoFileKey } from '../video/video-files.ts'
+import { sweepSoughtPictures } from '../visual/sought-picture.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
 
 const PASSWORD = 'violet bower'
 const DAY = 24 * 60 * 60 * 1000
 const ADDRESSES = ['zanzibara@house.test', 'zanzi_next@house.test'] as const
-/** Every word of hers has it, so that it is found wherever it stands. */
+/** A word in every text of hers, by which the test finds leftovers. */
 const HER = 'zanzi'
+
+const VIDEO = '77' as Id
+const CAPTIONS = 'captions-en-abc-1.vtt'
 
 let world: TestServer
 let her: Person
 let eve: Person
 let ida: Person
 beforeAll(async () => {
-  world = await testServer({ RATE_LIMITS: 'on' })
+  world = await openTestServer({ RATE_LIMITS: 'on' })
   her = await world.person({ username: 'zanzibara', first_name: 'Zanzi', email: ADDRESSES[0], password: PASSWORD })
   eve = await world.person({ username: 'eve' })
   ida = await world.person({ username: 'ida' })
@@ -53,7 +58,7 @@ afterAll(() => world.end())
 const as: TestServer['as'] = (...who) => world.as(...who)
 const aBoard = (who: Person, name: string, more = {}) => as(who)(BoardResource.create, { name, ...more })
 const aPin = async (who: Person, more = {}) =>
-  as(who)(PinResource.create, { image_base64: await aPicture(), ...more } as never)
+  as(who)(PinResource.create, { image_base64: await makeTestPicture(), ...more } as never)
 const pinOf = (id: Id) => world.house.db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst()
 const join = async (board_id: Id, who: Person, by: Person) => {
   await as(by)(BoardInviteResource.create, { board_id, invited_user_ids: [who.id] } as never)
@@ -66,10 +71,10 @@ const refused = (answer: Promise<unknown>) =>
     (refusal) => refusal.kind,
   )
 
-/** All that she can do, and all that can be done to her. */
+/** Everything she can do, and everything that can be done to her. */
 async function live() {
   const { db, pool } = world.house
-  const avatar = await takePicture(world.house, Buffer.from(await aPicture(), 'base64'), her.id)
+  const avatar = await storePicture(world.house, Buffer.from(await makeTestPicture(), 'base64'), her.id)
   const at = `/originals/aa/bb/cc/${avatar.signature}.${avatar.ext}`
   const words = { last_name: 'Zanzilast', about: 'zanzi about', location: 'zanzi town', website_url: 'zanzi.example' }
   await as(her)(account.UserSettingsResource.update, { ...words, profile_image_url: at })
@@ -95,10 +100,11 @@ async function live() {
     image_url: 'https://zanzi.example/a.jpg',
   })
   await pool.query(
-    `INSERT INTO videos (id, user_id, kind, ext, bytes, width, height, duration, cover_signature, created_at)
-    VALUES (77, $1, 'video', 'mp4', 1, 2, 2, 1000, $2, now())`,
-    [her.id, avatar.signature],
+    `INSERT INTO videos (id, user_id, kind, ext, bytes, width, height, duration, cover_signature, captions, created_at)
+    VALUES (77, $1, 'video', 'mp4', 1, 2, 2, 1000, $2, $3, now())`,
+    [her.id, avatar.signature, JSON.stringify([{ language: 'en', file: CAPTIONS, bytes: 12 }])],
   )
+  await world.house.files.put(toVideoFileKey(world.house, VIDEO, CAPTIONS), Buffer.from('WEBVTT zanzi'), 'text/vtt')
   await pool.query(
     `INSERT INTO catalogues (id, user_id, name, format, created_at) VALUES (78, $1, 'zanzi list', 'csv', now())`,
     [her.id],
@@ -159,7 +165,7 @@ async function live() {
   await as(her)(CreateExternalInviteResource.create, share as never)
   await as(her)(account.DataExportResource.create, {})
   const consent = { analytics: true, marketing: true, personalization: true }
-  const events = [13, LOG.closeup].map((event_type) => ({ event_type, object_id_str: evePin.id }))
+  const events = [13, LOG_EVENT.closeup].map((event_type) => ({ event_type, object_id_str: evePin.id }))
   await as(her, { consent })(EventsResource.create, { events })
   await as(her)(WebsiteResource.create, { website_url: 'zanzi.example' })
   await as(her)(MediaUploadsResource.create, { media_info_list: [{ id: '1', media_type: 'image-story-pin' }] } as never)
@@ -175,7 +181,7 @@ async function live() {
   await as(ida)(ReportResource.create, { kind: 'pin', id: zanziPin.id, reason: 'spam', details: 'Not nice' } as never)
   await world.actOnFacts()
 
-  // What only staff, a business or a long life would have left.
+  // Rows that only staff, a business or a long-used account would have.
   const mine = { user_id: her.id }
   await db
     .insertInto('duplicate_groups')
@@ -309,7 +315,7 @@ async function live() {
   }
 }
 
-/** Every column in which any of these words stands, over all tables of the house. */
+/** Returns all columns of all tables that contain any of these words. */
 async function columnsWith(...words: string[]): Promise<string[]> {
   const { pool } = world.house
   const { rows } = await pool.query(`SELECT c.table_name AS name, array_agg(c.column_name::text ORDER BY 1) AS columns
@@ -324,7 +330,7 @@ async function columnsWith(...words: string[]): Promise<string[]> {
   return found.sort()
 }
 
-/** Columns that say who: each of them has to hold her before, so that the test can find what stays. */
+/** Columns that refer to people. Each must refer to her beforehand, so that the test can find leftovers. */
 async function columnsOfPeople(): Promise<string[]> {
   const { rows } = await world.house.pool.query(`SELECT table_name || '.' || column_name AS name
     FROM information_schema.columns WHERE table_schema = 'public' AND data_type = 'bigint' AND column_name ~
@@ -333,7 +339,7 @@ async function columnsOfPeople(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Decisions, Trash and leaving: messages stay as those of a "Deleted account", which is what is left of the row in `users`. */
+/** Columns that keep a reference: messages stay as those of a "Deleted account", represented by her row in `users`. */
 const STAYS = [
   'conversation_pairs.high_id',
   'conversation_pairs.low_id',
@@ -354,7 +360,7 @@ test('after the grace nothing is left of someone in any table or file, but their
   const made = await live()
   const before = await columnsWith(her.id)
   expect(await columnsOfPeople().then((all) => all.filter((name) => !before.includes(name)))).toEqual([
-    // Nobody takes both sides of a pair.
+    // A person is either the low or the high id of a pair, depending on the ids.
     ...(BigInt(her.id) < BigInt(eve.id) ? ['conversation_pairs.high_id'] : ['conversation_pairs.low_id']),
   ])
   const pictures = await world.house.db
@@ -369,6 +375,7 @@ test('after the grace nothing is left of someone in any table or file, but their
     .executeTakeFirstOrThrow()
   const hers = [made.avatar.signature, ...pictures.flatMap((row) => row.image_signature ?? [])]
   for (const signature of hers) expect(filesOf(signature).length).toBeGreaterThan(0)
+  expect(filesOf(CAPTIONS)).toHaveLength(1)
 
   await as(her)(DeactivateAccountResource.create, {
     delete_account: true,
@@ -379,18 +386,25 @@ test('after the grace nothing is left of someone in any table or file, but their
   const { dataDir } = world.house.settings
   const mailer = openMailer({ smtpUrl: undefined, mailFrom: 'us@example.test', dataDir })
   await mailer.send({ to: 'zanzi@example.test', subject: HER, text: HER, html: HER, locale: 'en-US' })
-  await (await beginSnapshot(world.house.pool, dataDir)).whole
+  const upgrade = { names: ['999_next.sql'], onlyAdds: false, mayChange: () => true }
+  // The snapshot of an unfinished upgrade stays in the database.
+  const snapshot = await beginSnapshot(world.house.pool, dataDir, upgrade)
+  await snapshot?.written
+  await snapshot?.stop()
   const about = () => [
     ...readdirSync(`${dataDir}/mail`),
     ...readdirSync(dataDir).filter((name) => name.startsWith('snapshot')),
   ]
   expect(about()).toHaveLength(2)
+  expect((await world.house.pool.query('SELECT FROM before_upgrade.pending')).rowCount).toBe(1)
   world.pass(14 * DAY + 1000)
-  for (const job of [sweepOld, sweepSought]) await job(world.house)
+  for (const job of [sweepExpiredRows, sweepSoughtPictures]) await job(world.house)
   expect(about()).toEqual([])
+  const copies = await world.house.pool.query(`SELECT to_regnamespace('before_upgrade') AS schema`)
+  expect(copies.rows).toEqual([{ schema: null }])
   expect(await deleteDueAccounts(world.house)).toBe(1)
   await world.actOnFacts()
-  // All that is left are Eve's own words.
+  // Only Eve's own words are left.
   expect((await columnsWith(HER)).filter((one) => !STAYS.includes(one))).toEqual(['comments.text'])
   expect((await columnsWith(her.id)).filter((one) => !STAYS.includes(one))).toEqual(['facts.payload'])
   const told = await world.house.db
@@ -403,16 +417,18 @@ test('after the grace nothing is left of someone in any table or file, but their
   expect(row.username).toBe(`deleted_${her.id}`)
 
   world.pass(2 * DAY)
-  for (const job of [sweepPictures, sweepTrash, sweepComments, indexEverything, updatePool]) await job(world.house)
+  for (const job of [sweepPictures, sweepVideos, sweepTrash, sweepComments, indexEverything, updateFeedPool])
+    await job(world.house)
   for (const signature of hers) expect(filesOf(signature).length > 0, signature).toBe(signature === savedPicture)
+  expect(filesOf(CAPTIONS), 'nobody else has her video').toEqual([])
   const gone = [made.own.id, made.secret.id, made.left.id, made.zanziPin.id, made.secretPin.id, made.sharedPin.id]
   const merged = world.house.db.selectFrom('aggregates').select('id').where('id', '=', made.mergedAway)
   expect(await merged.execute(), 'what she had merged away').toEqual([])
-  // A save keeps which pin it came from, and a list of what someone hid which pin that was.
+  // A save keeps the id of its source pin, and a mark the id of the hidden pin.
   const mayName = ['pins.source_pin_id', 'aggregates.first_pin_id', 'marks.context']
   expect((await columnsWith(...gone)).filter((one) => !mayName.includes(one))).toEqual([])
 
-  // What others have of it.
+  // Other people's saves of it stay.
   expect(await as(eve)(PinResource.get, { id: made.eveSaved.id })).toMatchObject({
     id: made.eveSaved.id,
     via_pinner: null,

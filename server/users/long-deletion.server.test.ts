@@ -4,25 +4,25 @@ import type { Id } from '#domain/id.ts'
 import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import type { Person } from '../context.ts'
 import { actOnFact } from '../jobs/act-on-fact.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { deleteDueAccounts } from './account-deletion.ts'
-import { ROWS_A_STEP } from './erase-rows.ts'
+import { ROWS_PER_TRANSACTION } from './erase-rows.ts'
 
 const PASSWORD = 'violet bower'
 const DAY = 24 * 60 * 60 * 1000
-const MANY = 2 * ROWS_A_STEP + 10
+const MANY = 2 * ROWS_PER_TRANSACTION + 10
 
 let world: TestHouse
 let her: Person
 let other: Person
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   her = await world.person({ username: 'busy', password: PASSWORD })
   other = await world.person({ username: 'other' })
 })
 afterAll(() => world.end())
 
-/** By table: its columns, what stands there for one of many, and where it is of that person. */
+/** For each table, its columns, the values of the nth row, and the condition for the person's rows. */
 const GROWN = {
   events: [
     'actor_key, at, id, type',
@@ -72,7 +72,7 @@ test('what grew with use goes in steps with the account, and after a kill the re
     .select('id')
     .where('name', '=', 'account.deleted')
     .executeTakeFirstOrThrow()
-  // A process that is to stop ends after each step.
+  // A process that is stopping ends after each step.
   const stopping = AbortSignal.abort()
   const act = () =>
     actOnFact({ ...world.house, stopping }, id as Id, 'rewrites').then(
@@ -82,8 +82,8 @@ test('what grew with use goes in steps with the account, and after a kill the re
   for (let before = all, isDone = false; !isDone; ) {
     isDone = await act()
     const now = await left(her)
-    // The events stand in several parts, and the same place is in each.
-    const most = Object.keys(GROWN).map((table) => (table === 'events' ? MANY - 1 : ROWS_A_STEP))
+    // The events table is partitioned, and the same ctid occurs in every partition.
+    const most = Object.keys(GROWN).map((table) => (table === 'events' ? MANY - 1 : ROWS_PER_TRANSACTION))
     for (const [at, gone] of before.map((rows, at) => rows - (now[at] ?? 0)).entries())
       expect(gone, Object.keys(GROWN)[at]).toBeLessThanOrEqual(most[at] ?? 0)
     if (isDone) expect(now).toEqual(none)

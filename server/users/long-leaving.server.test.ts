@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BULK_AT_ONCE } from '#domain/constants/limits.ts'
+import { BULK_BATCH_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardCollaboratorResource, BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardFeedResource, BoardResource } from '#domain/resources/boards.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { LEAVE_A_STEP } from '../boards/pass-on.ts'
+import { LEAVES_PER_TRANSACTION } from '../boards/leave-all-boards.ts'
 import type { Person } from '../context.ts'
-import { recount } from '../doctor.ts'
+import { findCountMismatches } from '../doctor.ts'
 import { duplicateListeners } from '../duplicates/duplicate-listeners.ts'
-import { MERGES_A_STEP } from '../duplicates/finish-merges.ts'
+import { MERGES_PER_TRANSACTION } from '../duplicates/finish-merges.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { SlowListener } from '../facts/listener.ts'
-import { CONVERSATIONS_A_STEP, messageListeners } from '../messages/message-listeners.ts'
+import { CONVERSATIONS_PER_TRANSACTION, messageListeners } from '../messages/message-listeners.ts'
 import { pinListeners } from '../pins/pin-listeners.ts'
-import { runBulk, workBatch } from '../places/bulk-work.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { runBulkEdit, runBulkEditBatch } from '../places/bulk-work.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { accountListeners } from './account-listeners.ts'
-import { rewriteAudiences } from './audience-listeners.ts'
+import { rewriteAudiencesOfPerson } from './audience-listeners.ts'
 
 let world: TestHouse
 let her: Person
 let other: Person
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
   her = await world.person({ username: 'busy' })
   other = await world.person({ username: 'other' })
 })
@@ -39,10 +39,10 @@ async function countOf(what: ReturnType<typeof sql>): Promise<number> {
 
 type OnAccount = SlowListener<'account.deleted'>['act']
 const gone = (act: OnAccount) => act(stoppingHouse(), { user_id: her.id }, { id: '0' as Id, by: null })
-/** A process that is to stop ends after each step. */
+/** A process that is stopping ends after each step. */
 const stoppingHouse = () => ({ ...world.house, stopping: AbortSignal.abort() })
 
-/** Runs until it is through. Answers how much was left after each step. */
+/** Runs a job until it is finished. Returns how much was left after each step. */
 async function stepByStep(run: () => Promise<void>, left: () => Promise<number>): Promise<number[]> {
   const after: number[] = []
   for (let isDone = false; !isDone; after.push(await left()))
@@ -57,7 +57,7 @@ async function stepByStep(run: () => Promise<void>, left: () => Promise<number>)
 }
 
 test('conversations are left some at a time, each in its list and among its people at once', async () => {
-  const many = 2 * CONVERSATIONS_A_STEP + 10
+  const many = 2 * CONVERSATIONS_PER_TRANSACTION + 10
   for (const { id } of [her, other]) {
     await sql`INSERT INTO inbox (user_id, conversation_id, state, last_message_at)
       SELECT ${id}::bigint, n, 'open', now() FROM generate_series(1, ${many}::int) n`.execute(world.house.db)
@@ -74,12 +74,12 @@ test('conversations are left some at a time, each in its list and among its peop
       return listed(her)
     },
   )
-  expect(left).toEqual([many - CONVERSATIONS_A_STEP, 10, 0])
+  expect(left).toEqual([many - CONVERSATIONS_PER_TRANSACTION, 10, 0])
   expect([await listed(other), await among(other)]).toEqual([many, many])
 })
 
 test('merges become final some at a time, and each thing is told of once', async () => {
-  const many = 2 * MERGES_A_STEP + 10
+  const many = 2 * MERGES_PER_TRANSACTION + 10
   const { db } = world.house
   const first = BigInt(world.house.newId()) + 1_000_000n
   const thing = sql`${first}::bigint + n`
@@ -101,7 +101,7 @@ test('merges become final some at a time, and each thing is told of once', async
       return merges
     },
   )
-  expect(left.slice(0, 3)).toEqual([many - MERGES_A_STEP, 10, 0])
+  expect(left.slice(0, 3)).toEqual([many - MERGES_PER_TRANSACTION, 10, 0])
   const told = sql`facts WHERE name = 'aggregate.erased'`
   expect([await countOf(told), await countOf(sql`(SELECT DISTINCT payload FROM ${told}) f`)]).toEqual([many, many])
   expect(await countOf(sql`merges WHERE user_id = ${other.id}`)).toBe(many)
@@ -123,24 +123,24 @@ test('reactions to a thing that is gone go some at a time', async () => {
 })
 
 describe('a board with many pins of others, of someone who left', () => {
-  const many = 2 * Math.max(LEAVE_A_STEP, BULK_AT_ONCE) + 10
+  const many = 2 * Math.max(LEAVES_PER_TRANSACTION, BULK_BATCH_SIZE) + 10
   const { eraseBoards } = accountListeners['account.deleted']
 
-  /** Her board, on which someone else has pinned so much; then she left. */
+  /** Creates her board with many pins by someone else, and then deletes her account. */
   async function aBoardLeft(name: string): Promise<{ board_id: Id; guest: Person }> {
     await setState('active')
     const guest = await world.person()
     const { id: board_id } = await as(her)(BoardResource.create, { name })
     await as(her)(BoardInviteResource.create, { board_id, invited_user_ids: [guest.id] } as never)
     await as(guest)(BoardInviteResource.update, { board_id, invited_user_id: guest.id } as never)
-    const pin = await as(guest)(PinResource.create, { board_id, image_base64: await aPicture() })
+    const pin = await as(guest)(PinResource.create, { board_id, image_base64: await makeTestPicture() })
     await copyPin(pin.id, many - 1)
     return { board_id, guest }
   }
 
   async function setState(state: 'active' | 'deactivated') {
     await world.house.db.updateTable('users').set({ state }).where('id', '=', her.id).execute()
-    await rewriteAudiences(world.house, her.id)
+    await rewriteAudiencesOfPerson(world.house, her.id)
   }
 
   async function copyPin(id: Id, times: number) {
@@ -160,7 +160,7 @@ describe('a board with many pins of others, of someone who left', () => {
     )
     await sql`UPDATE user_counts SET pin_count = pin_count + ${times}, public_pin_count = public_pin_count + ${times}
       FROM ${of} WHERE user_counts.user_id = p.pinner_id`.execute(db)
-    expect(await recount(world.house)).toEqual([])
+    expect(await findCountMismatches(world.house)).toEqual([])
   }
 
   test('has its new owner at once, and its pins are seen again in steps', async () => {
@@ -174,13 +174,13 @@ describe('a board with many pins of others, of someone who left', () => {
     const jobs = world.house.db.selectFrom('bulk_jobs').selectAll().where('from_board_id', '=', board_id)
     const [job, ...more] = await jobs.execute()
     expect([job?.user_id, job?.state, job?.total, more]).toEqual([guest.id, 'working', many, []])
-    // Killed after its first step.
-    await inUnitOfWork(world.house, 'house', (ctx) => workBatch(ctx, job!))
-    expect([await seen(), await recount(world.house)]).toEqual([BULK_AT_ONCE, []])
-    // What is done is not begun again.
+    // The job is killed after its first step.
+    await inUnitOfWork(world.house, 'house', (ctx) => runBulkEditBatch(ctx, job!))
+    expect([await seen(), await findCountMismatches(world.house)]).toEqual([BULK_BATCH_SIZE, []])
+    // Finished steps are not repeated.
     await gone(eraseBoards.act)
-    expect(await jobs.execute()).toMatchObject([{ id: job?.id, done: BULK_AT_ONCE }])
-    await runBulk(world.house, job!.id)
+    expect(await jobs.execute()).toMatchObject([{ id: job?.id, done: BULK_BATCH_SIZE }])
+    await runBulkEdit(world.house, job!.id)
     expect(await seen()).toBe(many)
     const page = await as(null)(BoardFeedResource.get, { board_id, page_size: 250 })
     expect(page.items).toHaveLength(250)
@@ -189,7 +189,7 @@ describe('a board with many pins of others, of someone who left', () => {
   test('goes in steps when nobody is on it any more: first its pins, to the profile, then who follows it', async () => {
     const { board_id, guest } = await aBoardLeft('Left behind')
     await as(guest)(BoardCollaboratorResource.delete, { board_id, invited_user_id: guest.id } as never)
-    const followers = LEAVE_A_STEP + 10
+    const followers = LEAVES_PER_TRANSACTION + 10
     for (const table of ['followers', 'follows'])
       await sql`INSERT INTO ${sql.table(table)} (target_id, kind, follower_id)
         SELECT ${board_id}::bigint, 'board', n FROM generate_series(1, ${followers}::int) n`.execute(world.house.db)
@@ -204,13 +204,13 @@ describe('a board with many pins of others, of someone who left', () => {
     const left = await stepByStep(
       () => gone(eraseBoards.act),
       async () => {
-        expect(await recount(world.house)).toEqual([])
+        expect(await findCountMismatches(world.house)).toEqual([])
         expect(await countOf(sql`user_pins WHERE user_id = ${guest.id}`)).toBe(many)
         return (await pins()) + (await follows())
       },
     )
     const all = many + followers
-    expect(left.slice(0, 5)).toEqual([all - LEAVE_A_STEP, all - 2 * LEAVE_A_STEP, followers, 10, 0])
+    expect(left.slice(0, 5)).toEqual([all - LEAVES_PER_TRANSACTION, all - 2 * LEAVES_PER_TRANSACTION, followers, 10, 0])
     expect(await countOf(sql`boards WHERE id = ${board_id}`)).toBe(0)
     expect(await countOf(sql`pins WHERE pinner_id = ${guest.id} AND board_id IS NULL AND audience = 0`)).toBe(many)
   })

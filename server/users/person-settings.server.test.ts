@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PERSON_FLAG_NAMES, PERSON_FLAGS } from '#domain/constants/person-settings.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
 })
 afterAll(() => world.end())
 

@@ -15,8 +15,8 @@ import {
   UserResource,
 } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 
 let house: TestHouse
 let wren: Person
@@ -24,11 +24,11 @@ let other: Person
 const pin: Record<string, Id> = {}
 
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   wren = await house.person()
   other = await house.person()
   const make = async (who: Person, title: string) =>
-    (await house.as(who)(PinResource.create, { image_base64: await aPicture(), title })).id
+    (await house.as(who)(PinResource.create, { image_base64: await makeTestPicture(), title })).id
   pin.plates = await make(wren, 'Blue plates')
   pin.vases = await make(wren, 'Vases')
   pin.saved = (await house.as(wren)(RepinResource.create, { pin_id: await make(other, 'Armchair') })).id
@@ -112,7 +112,7 @@ test('what is on no board is asked for apart, and leaves that list when it gets 
   for (const title of ['loose', 'shelved'])
     await house.as(who)(PinResource.create, {
       title,
-      image_base64: await aPicture(),
+      image_base64: await makeTestPicture(),
       ...(title === 'shelved' && { board_id: board.id }),
     })
   const boardless = async () =>

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Settings } from '#domain/resources/account.ts'
 import { PartnerResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { UserResource } from '#domain/resources/users.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let world: TestHouse
 beforeAll(async () => {
-  world = await testHouse()
+  world = await openTestHouse()
 })
 afterAll(() => world.end())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.ts'
 
 test.each([
   [undefined, null],
@@ -15,7 +15,7 @@ test.each([
   ['bytes=0-1,5-6', null],
   ['pages=1-2', null],
 ] as const)('video.12 of a file of 100 bytes %s is %o', (header, range) =>
-  expect(byteRange(header, 100)).toEqual(range),
+  expect(parseByteRange(header, 100)).toEqual(range),
 )
 
-test('an empty file has no part', () => expect(byteRange('bytes=0-', 0)).toBe('none'))
+test('an empty file has no part', () => expect(parseByteRange('bytes=0-', 0)).toBe('none'))

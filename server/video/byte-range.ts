@@ -1,7 +1,7 @@
 import type { ByteRange } from '../files.ts'
 
-/** What a Range header asks of a file: a part of it, null for the whole, and 'none' where the file has no such part. */
-export function byteRange(header: string | undefined, size: number): ByteRange | null | 'none' {
+/** Parses a Range header: a range, null for the whole file, or 'none' for a range outside the file. */
+export function parseByteRange(header: string | undefined, size: number): ByteRange | null | 'none' {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!asked || (asked[1] === '' && asked[2] === '')) return null
   const [, first = '', last = ''] = asked

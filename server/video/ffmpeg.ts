@@ -1,25 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, chmodSync, constants } from 'node:fs'
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { House } from '../house.ts'
-import { buildFence, type Fence } from './fence.ts'
+import { withWorkFolder } from '../work-folder.ts'
+import { type FfmpegSandbox, makeFfmpegSandbox } from './ffmpeg-sandbox.ts'
 
 export type Ffmpeg = {
   path: string
   version: string
-  /** From before 2021: faults that are public since are in it. */
+  /** True for versions before 2021, which have publicly known vulnerabilities. */
   isOld: boolean
-  fence: Fence
+  fence: FfmpegSandbox
 }
 
 type Asking = Pick<House, 'settings'>
 const found = new Map<string, Ffmpeg | null>()
 
-/** The ffmpeg that a setting names, else the machine's, else the one among the packages; null where there is none. */
-export function ffmpegOf({ settings }: Asking): Ffmpeg | null {
+/** Finds ffmpeg by the setting, on the PATH, or in the npm packages; null if there is none. */
+export function resolveFfmpeg({ settings }: Asking): Ffmpeg | null {
   const wanted = settings.ffmpeg ?? ''
   let ffmpeg = found.get(wanted)
   if (ffmpeg === undefined) {
@@ -34,7 +33,7 @@ const onPath = () => (process.env.PATH ?? '').split(delimiter).map((folder) => j
 function inPackages(): string[] {
   try {
     const { path } = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg') as { path: string }
-    // Whoever it runs as must be able to, however the package was unpacked.
+    // The ffmpeg process may run as another user, so the file must be executable for everyone.
     if (!isExecutable(path)) chmodSync(path, 0o755)
     return [path]
   } catch {
@@ -45,7 +44,7 @@ function inPackages(): string[] {
 function findFfmpeg(paths: string[]): Ffmpeg | null {
   const there = paths.filter(isExecutable)
   if (there.length === 0) return null
-  const fence = buildFence()
+  const fence = makeFfmpegSandbox()
   for (const path of there)
     for (const one of [fence, { ...fence, before: [], user: null, lacks: ['everything'] }]) {
       const [command = path, ...args] = [...one.before, path, '-version']
@@ -66,36 +65,46 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A folder for the files of one video, gone when the work is done; whoever ffmpeg runs as may write into it. */
-export async function inWorkFolder<T>({ fence }: Ffmpeg, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'bowerbird-video-'))
-  try {
-    await chmod(folder, 0o700)
-    if (fence.user !== null) await chown(folder, fence.user, fence.user)
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+/** Runs work in a temporary folder for one video, which ffmpeg's user may write to. */
+export const withVideoFolder = <T>({ settings }: Asking, { fence }: Ffmpeg, work: (folder: string) => Promise<T>) =>
+  withWorkFolder(settings.dataDir, fence.user, work)
 
-export type Run = {
+export type FfmpegRunOptions = {
   args: string[]
   folder: string
   patience: number
   signal?: AbortSignal
   onTime?: (ms: number) => void
 }
-export type Ran = { code: number | null; said: string; wasKilled: boolean }
+export type FfmpegRunResult = { code: number | null; said: string; isTimedOut: boolean }
+
+/** Something outside ended ffmpeg, such as a machine short of memory, so the file is not at fault. */
+export class FfmpegKilledError extends Error {}
 
 const SAID_MOST = 200_000
 
-/** Runs ffmpeg behind its fence. It names its files by their bare names in the folder. What it says is cut, not collected. */
-export function runFfmpeg({ path, fence }: Ffmpeg, { args, folder, patience, signal, onTime }: Run): Promise<Ran> {
+/**
+ * Runs ffmpeg in its sandbox, and once more if something outside ended it. Arguments use bare file names within the
+ * folder. Output beyond a limit is dropped.
+ */
+export async function runFfmpeg(ffmpeg: Ffmpeg, run: FfmpegRunOptions): Promise<FfmpegRunResult> {
+  try {
+    return await runOnce(ffmpeg, run)
+  } catch (error) {
+    if (!(error instanceof FfmpegKilledError)) throw error
+    return runOnce(ffmpeg, run)
+  }
+}
+
+function runOnce(
+  { path, fence }: Ffmpeg,
+  { args, folder, patience, signal, onTime }: FfmpegRunOptions,
+): Promise<FfmpegRunResult> {
   const [command = path, ...rest] = [...fence.before, path, '-hide_banner', '-nostdin', '-y', ...args]
   return new Promise((resolve, reject) => {
     const child = spawn(command, rest, {
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder },
+      env: { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: patience,
       killSignal: 'SIGKILL',
@@ -106,11 +115,16 @@ export function runFfmpeg({ path, fence }: Ffmpeg, { args, folder, patience, sig
       if (said.length < SAID_MOST) said += text
     })
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      // ffmpeg calls it milliseconds and means microseconds.
+      // Despite its name, ffmpeg's `out_time_ms` is in microseconds.
       const times = [...text.matchAll(/out_time_ms=(\d+)/g)]
       if (times.length > 0) onTime?.(Number(times.at(-1)![1]) / 1000)
     })
     child.on('error', reject)
-    child.on('close', (code, killed) => resolve({ code, said, wasKilled: killed !== null }))
+    child.on('close', (code, by) => {
+      // At the limit of CPU time it gets SIGXCPU; crashes have signals of their own.
+      const isKilledOutside = !child.killed && (by === 'SIGKILL' || by === 'SIGTERM' || /received signal/.test(said))
+      if (isKilledOutside) reject(new FfmpegKilledError('ffmpeg was ended from outside.'))
+      else resolve({ code, said, isTimedOut: child.killed || by === 'SIGXCPU' })
+    })
   })
 }

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Person } from '../context.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeNextVideo } from './make-video.ts'
-import { takeVideo } from './take-video.ts'
-import { clip } from './testing/clips.ts'
+import { storeVideo } from './store-video.ts'
+import { makeTestClip } from './testing/clips.ts'
 
 let at: TestHouse
 let maker: Person
 beforeAll(async () => {
-  at = await testHouse()
+  at = await openTestHouse()
   maker = await at.person()
 })
 afterAll(() => at.end())
 
-const good = clip({ seconds: 2 })
-const fast = clip({ seconds: 2, more: ['-movflags', '+faststart'] })
-const webm = clip({ seconds: 2, ext: 'webm' })
+const good = makeTestClip({ seconds: 2 })
+const fast = makeTestClip({ seconds: 2, more: ['-movflags', '+faststart'] })
+const webm = makeTestClip({ seconds: 2, ext: 'webm' })
 const text = (words: string) => Buffer.from(words)
 const after = (head: Buffer, words: string) => Buffer.concat([head, text(words)])
 const ftyp = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 16]), text(`ftyp${brand}\0\0\0\0`)])
@@ -26,7 +26,7 @@ const changed = (bytes: Buffer, every: number) => {
   for (let place = 64; place < copy.length; place += every) copy[place] = (copy[place]! ^ 0xa5) & 0xff
   return copy
 }
-/** Each field of this name says something huge. */
+/** Sets every field of this name to a huge value. */
 const huge = (bytes: Buffer, box: string) => {
   const copy = Buffer.from(bytes)
   for (let place = copy.indexOf(box); place >= 0; place = copy.indexOf(box, place + 4))
@@ -34,13 +34,13 @@ const huge = (bytes: Buffer, box: string) => {
   return copy
 }
 
-/** Files that are broken or meant to hurt: each is refused in words, or makes a video that plays. */
+/** Broken or malicious files: each is refused with a message, or becomes a video that plays. */
 const FILES: [kind: string, make: () => Buffer][] = [
   ['nothing at all', () => Buffer.alloc(0)],
   ['one byte', () => Buffer.from([0])],
   ['zeros', () => Buffer.alloc(10_000)],
   ['noise', () => Buffer.from(Array.from({ length: 9000 }, (_, n) => (n * 7919) % 251))],
-  ['a picture', () => clip({ seconds: 1, ext: 'gif', sound: false })],
+  ['a picture', () => makeTestClip({ seconds: 1, ext: 'gif', sound: false })],
   ['a page', () => text('<!doctype html><script>alert(1)</script>')],
   ['a playlist that names a file', () => text('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')],
   ['a playlist that names an address', () => text('#EXTM3U\n#EXTINF:1,\nhttp://169.254.169.254/latest/\n')],
@@ -63,8 +63,8 @@ const FILES: [kind: string, make: () => Buffer][] = [
   ['a WebM with every 61st byte changed', () => changed(webm, 61)],
   ['the head of a WebM alone', () => Buffer.from([0x1a, 0x45, 0xdf, 0xa3])],
   ['a WebM of noise', () => after(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), 'noise'.repeat(2000))],
-  ['sound alone', () => clip({ seconds: 2, more: ['-vn'] })],
-  ['half a second', () => clip({ seconds: 0.5 })],
+  ['sound alone', () => makeTestClip({ seconds: 2, more: ['-vn'] })],
+  ['half a second', () => makeTestClip({ seconds: 0.5 })],
   ['a program', () => after(Buffer.from([0x7f, 0x45, 0x4c, 0x46]), '\0'.repeat(2000))],
 ]
 
@@ -73,7 +73,7 @@ test.each(FILES)(
   async (_, make) => {
     const began = performance.now()
     try {
-      const { id } = await takeVideo(at.house, { stream: Readable.from([make()]) }, maker.id)
+      const { id } = await storeVideo(at.house, { stream: Readable.from([make()]) }, maker.id)
       await makeNextVideo(at.house)
       const row = await at.house.db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       expect(['ready', 'failed']).toContain(row.state)
@@ -94,6 +94,6 @@ test('too much is refused as it comes in', async () => {
       this.push(sent === 1e7 ? Buffer.concat([ftyp('isom'), Buffer.alloc(1e7 - 16)]) : Buffer.alloc(1e7))
     },
   })
-  await expect(takeVideo(at.house, { stream: endless }, maker.id)).rejects.toMatchObject({ key: 'video.tooLarge' })
+  await expect(storeVideo(at.house, { stream: endless }, maker.id)).rejects.toMatchObject({ key: 'video.tooLarge' })
   expect(sent).toBeLessThan(600e6)
 }, 60_000)

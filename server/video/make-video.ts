@@ -2,47 +2,53 @@ import { createWriteStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { VIDEO_FRAMES } from '#domain/constants/video.ts'
+import { VIDEO_FRAME_CHOICES } from '#domain/constants/video.ts'
 import { isRefusal, Refusal } from '#domain/refusal.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { originalKey } from '../files/file-keys.ts'
+import { toOriginalKey } from '../files/file-keys.ts'
 import type { House } from '../house.ts'
-import { type Ffmpeg, inWorkFolder, runFfmpeg } from './ffmpeg.ts'
-import { type Made, type Making, makeLoop, makeOutputs } from './make-outputs.ts'
-import { claimNext } from './next-video.ts'
-import { opened, readVideo } from './read-video.ts'
-import { mustTakeVideos } from './take-video.ts'
-import { contentTypeOf, ORIGINAL, videoKey } from './video-files.ts'
+import { claimNextVideo, type VideoLane } from './claim-next-video.ts'
+import { type EncodedVideo, encodeGifLoop, encodeVideoOutputs, type VideoEncoding } from './encode-video.ts'
+import { type Ffmpeg, FfmpegKilledError, runFfmpeg, withVideoFolder } from './ffmpeg.ts'
+import { FRAME_PIXELS_MAX, runInFfmpegGate } from './ffmpeg-gate.ts'
+import { readVideoHeader, toFfmpegInputArgs } from './read-video-header.ts'
+import { requireFfmpeg } from './store-video.ts'
+import { ORIGINAL_FILE_PREFIX, toVideoContentType, toVideoFileKey } from './video-files.ts'
 import type { VideoRow } from './video-row.ts'
 
 const SAYS_SO_MS = 3000
 const TRIES = 3
 const LONG_MS = 30_000
+/** Time limits in milliseconds for one run of ffmpeg: a file can have more frames than it claims. */
+const PATIENCE = { short: 10 * 60_000, long: 2 * 3600_000 }
 
-/** Makes the video whose turn it is. One that can't be made says why; what fails by our own fault is tried again. */
-export async function makeNextVideo(house: House): Promise<void> {
-  const video = await claimNext(house)
+/**
+ * Encodes the next video of a lane, or of both. An invalid video gets an error message; other failures are retried,
+ * except when ffmpeg was ended from outside twice.
+ */
+export async function makeNextVideo(house: House, lane?: VideoLane): Promise<void> {
+  const video = await claimNextVideo(house, lane)
   if (!video) return
   try {
-    const ffmpeg = mustTakeVideos(house)
+    const ffmpeg = requireFfmpeg(house)
     const made = await heard(house, video, (signal, onProgress) =>
-      inWorkFolder(ffmpeg, (folder) => make(house, ffmpeg, video, folder, signal, onProgress)),
+      withVideoFolder(house, ffmpeg, (folder) => make(house, ffmpeg, video, folder, signal, onProgress)),
     )
     await finish(house, video, { state: 'ready', progress: 100, ...made })
   } catch (error) {
     if (error === CANCELLED) return
-    const isLast = isRefusal(error) || video.tries >= TRIES
+    const isLast = isRefusal(error) || error instanceof FfmpegKilledError || video.tries >= TRIES
     if (!isRefusal(error)) house.log.warn({ err: error, video: video.id }, 'a video could not be made')
     if (isLast) await finish(house, video, { state: 'failed', error: isRefusal(error) ? error.key : 'video.failed' })
-    else await booksOf(house).updateTable('videos').set({ state: 'waiting' }).where('id', '=', video.id).execute()
+    else await maintenanceDb(house).updateTable('videos').set({ state: 'waiting' }).where('id', '=', video.id).execute()
     if (!isLast) throw error
   }
 }
 
 const CANCELLED = new Error('Its maker does not want it any more.')
 
-/** Says every few seconds that and how far a video is made, and stops when its maker does not want it any more. */
+/** Reports progress every few seconds while the work runs, and aborts it when the video was cancelled. */
 async function heard<T>(
   house: House,
   { id }: VideoRow,
@@ -51,7 +57,7 @@ async function heard<T>(
   const stop = new AbortController()
   let progress = 0
   const timer = setInterval(async () => {
-    const { numUpdatedRows } = await booksOf(house)
+    const { numUpdatedRows } = await maintenanceDb(house)
       .updateTable('videos')
       .set({ progress: Math.round(progress), heard_at: house.clock() })
       .where('id', '=', id)
@@ -71,7 +77,13 @@ async function heard<T>(
   }
 }
 
-type Finished = { outputs: Made['outputs']; file_names: string[]; width: number; height: number; duration: number }
+type Finished = {
+  outputs: EncodedVideo['outputs']
+  file_names: string[]
+  width: number
+  height: number
+  duration: number
+}
 
 async function make(
   house: House,
@@ -84,17 +96,23 @@ async function make(
   const name = `in.${video.ext}`
   await fetchOriginal(house, video, join(folder, name))
   const onFailure = (said: string) => house.log.info({ video: video.id, said }, 'ffmpeg gave up on a video')
-  const making: Making = { ffmpeg, folder, name, signal, onProgress, onFailure }
+  const patience = video.is_short ? PATIENCE.short : PATIENCE.long
+  const making: VideoEncoding = { ffmpeg, folder, name, signal, patience, onProgress, onFailure }
   const made =
-    video.kind === 'gif' ? await makeLoop(making) : await makeOutputs(making, await readVideo(ffmpeg, folder, name))
+    video.kind === 'gif'
+      ? await encodeGifLoop(making)
+      : await encodeVideoOutputs(
+          making,
+          await runInFfmpegGate(video.user_id, FRAME_PIXELS_MAX, () => readVideoHeader(ffmpeg, folder, name)),
+        )
   if (video.kind === 'video') made.files.push(...(await makeFrames(making, made)))
   const keys: string[] = []
   try {
     for (const file of made.files) {
       signal.throwIfAborted()
-      const key = videoKey(house, video.id, file)
+      const key = toVideoFileKey(house, video.id, file)
       keys.push(key)
-      await house.files.putFile(key, join(folder, file), contentTypeOf(file))
+      await house.files.putFile(key, join(folder, file), toVideoContentType(file))
     }
   } catch (error) {
     await house.files.remove(keys)
@@ -105,21 +123,35 @@ async function make(
 }
 
 async function fetchOriginal(house: House, { id, kind, ext, cover_signature }: VideoRow, to: string): Promise<void> {
-  const key = kind === 'gif' ? originalKey(cover_signature, 'gif') : videoKey(house, id, `${ORIGINAL}.${ext}`)
+  const key =
+    kind === 'gif' ? toOriginalKey(cover_signature, 'gif') : toVideoFileKey(house, id, `${ORIGINAL_FILE_PREFIX}.${ext}`)
   const original = await house.files.open(key)
   if (!original) throw new Refusal('not_found', 'video.failed')
   await pipeline(await original.read(), createWriteStream(to, { mode: 0o644 }))
 }
 
-/** Frames from all over a video, one of which can be its picture: of a long one those that need no others to be read. */
-async function makeFrames({ ffmpeg, folder, signal }: Making, { outputs, duration }: Made): Promise<string[]> {
+/**
+ * Extracts frames across the whole video as candidates for its picture; for a long video only key frames, which decode
+ * without others.
+ */
+async function makeFrames(
+  { ffmpeg, folder, signal }: VideoEncoding,
+  { outputs, duration }: EncodedVideo,
+): Promise<string[]> {
   const whole = duration < LONG_MS ? [] : ['-skip_frame', 'nokey']
-  const each = ['-vf', `fps=${(VIDEO_FRAMES * 1000) / duration}`, '-frames:v', String(VIDEO_FRAMES), '-q:v', '3']
+  const each = [
+    '-vf',
+    `fps=${(VIDEO_FRAME_CHOICES * 1000) / duration}`,
+    '-frames:v',
+    String(VIDEO_FRAME_CHOICES),
+    '-q:v',
+    '3',
+  ]
   const args = [
     '-v',
     'error',
     ...whole,
-    ...opened(outputs.V_720P!.file),
+    ...toFfmpegInputArgs(outputs.V_720P!.file),
     '-an',
     ...each,
     '-f',
@@ -130,7 +162,9 @@ async function makeFrames({ ffmpeg, folder, signal }: Making, { outputs, duratio
   return (await readdir(folder)).filter((name) => name.startsWith('frame-')).sort()
 }
 
-/** The end of its making, told to all that show it; of one that was cancelled meanwhile nothing stays. */
+/**
+ * Stores the outcome and tells everything that shows the video. If it was cancelled meanwhile, its files are deleted.
+ */
 async function finish(
   house: House,
   { id, kind, ext }: VideoRow,
@@ -148,6 +182,6 @@ async function finish(
     return numUpdatedRows > 0n
   })
   const isDropped = isWanted && change.state === 'ready' && kind === 'video' && !house.settings.keepOriginals
-  if (isDropped) await house.files.remove([videoKey(house, id, `${ORIGINAL}.${ext}`)])
-  if (!isWanted) await house.files.remove((change.file_names ?? []).map((name) => videoKey(house, id, name)))
+  if (isDropped) await house.files.remove([toVideoFileKey(house, id, `${ORIGINAL_FILE_PREFIX}.${ext}`)])
+  if (!isWanted) await house.files.remove((change.file_names ?? []).map((name) => toVideoFileKey(house, id, name)))
 }

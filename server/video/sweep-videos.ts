@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { count } from '../counts.ts'
+import { addToCount } from '../counts.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { releasePicture } from '../media/keep-picture.ts'
-import { ORIGINAL, videoKey } from './video-files.ts'
-import type { CaptionFile, VideoRow } from './video-row.ts'
+import { endPictureUse } from '../media/store-picture.ts'
+import { sweepWorkFolders } from '../work-folder.ts'
+import { isRecentCaptionFile } from './caption-files.ts'
+import { toVideoFolderKey } from './video-files.ts'
+import type { CaptionFile } from './video-row.ts'
 
 const BATCH = 200
 
-/** Removes every video that nothing has shown for its first day, as pictures go. Returns how many went. */
+/** Deletes videos that nothing has shown since their first day, like pictures. Returns their number. */
 export async function sweepVideos(house: House): Promise<number> {
+  await sweepWorkFolders(house.settings.dataDir, house.clock())
   let removed = 0
   for (let after = '0' as Id; ; ) {
     const unused = await house.db
@@ -27,7 +30,7 @@ export async function sweepVideos(house: House): Promise<number> {
   }
 }
 
-/** Removes a video unless it is used or new, then its files: no later video has its folder. */
+/** Deletes a video unless it is used or new, then its files: no later video can have the same folder. */
 export async function sweepVideo(house: House, id: Id): Promise<boolean> {
   const gone = await inUnitOfWork(house, 'house', async (ctx) => {
     const row = await ctx.db
@@ -37,18 +40,41 @@ export async function sweepVideo(house: House, id: Id): Promise<boolean> {
       .returningAll()
       .executeTakeFirst()
     if (!row) return null
-    count(ctx, 'user.uploadBytes', row.user_id, -row.bytes)
-    await releasePicture(ctx, row.cover_signature, 'video', id)
+    addToCount(ctx, 'user.uploadBytes', row.user_id, -row.bytes)
+    await endPictureUse(ctx, row.cover_signature, 'video', id)
     return row
   })
   if (!gone) return false
-  await house.files.remove(allVideoKeys(house, gone))
+  await house.files.remove(await house.files.list(toVideoFolderKey(house, id)))
   return true
 }
 
-function allVideoKeys(house: House, { id, kind, ext, file_names, captions }: VideoRow): string[] {
-  const names = [...file_names, ...(captions as CaptionFile[]).map(({ file }) => file)]
-  return [...names, ...(kind === 'video' ? [`${ORIGINAL}.${ext}`] : [])].map((name) => videoKey(house, id, name))
+/**
+ * Deletes caption files that no video refers to, left by an earlier version of the program or by a failed answer.
+ * Returns their number.
+ */
+export async function sweepCaptions(house: House): Promise<number> {
+  let removed = 0
+  for (let after = '0' as Id; ; ) {
+    const videos = await house.db
+      .selectFrom('videos')
+      .select(['id', 'captions'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    for (const { id, captions } of videos) {
+      const named = new Set((captions as CaptionFile[]).map(({ file }) => file))
+      const keys = (await house.files.list(toVideoFolderKey(house, id))).filter((key) => {
+        const file = key.split('/').at(-1) ?? ''
+        return file.startsWith('captions-') && !named.has(file) && !isRecentCaptionFile(file, house.clock())
+      })
+      await house.files.remove(keys)
+      removed += keys.length
+    }
+    if (videos.length < BATCH) return removed
+    after = videos.at(-1)!.id
+  }
 }
 
 function isOldAndUnused(now: Date) {

@@ -1,9 +1,9 @@
 import type { House } from '../house.ts'
-import { ffmpegOf } from './ffmpeg.ts'
+import { resolveFfmpeg } from './ffmpeg.ts'
 
-/** What whoever runs this house should know about its videos. */
-export function videoReport(house: Pick<House, 'settings'>): string[] {
-  const ffmpeg = ffmpegOf(house)
+/** Sentences for the operator about how well this machine can handle videos. */
+export function describeVideoSupport(house: Pick<House, 'settings'>): string[] {
+  const ffmpeg = resolveFfmpeg(house)
   if (!ffmpeg) return ['There is no ffmpeg, so nobody can upload videos.']
   const { version, isOld, fence } = ffmpeg
   return [

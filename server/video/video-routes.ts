@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
-import { byteRange } from './byte-range.ts'
-import { contentTypeOf, servedKey } from './video-files.ts'
+import { parseByteRange } from './byte-range.ts'
+import { parseServedFileKey, toVideoContentType } from './video-files.ts'
 
 type Named = { Params: { folder: string; file: string } }
 
-/** The files of videos: playlists, segments, whole files, captions and frames. None ever changes under its address. */
+/**
+ * Serves the files of videos: playlists, segments, whole files, captions and frames. The file of a URL never changes.
+ */
 export async function videoRoutes(app: FastifyInstance, { house }: { house: House }): Promise<void> {
   app.get(
     '/v/:folder/:file',
     { config: { costs: 'none' } },
     async (request: FastifyRequest<Named>, reply: FastifyReply) => {
       const { folder, file } = request.params
-      const key = servedKey(folder, file)
+      const key = parseServedFileKey(folder, file)
       const found = key && (await house.files.open(key))
       reply
         .header('X-Content-Type-Options', 'nosniff')
@@ -26,10 +28,10 @@ export async function videoRoutes(app: FastifyInstance, { house }: { house: Hous
         .header('ETag', tag)
         .header('Accept-Ranges', 'bytes')
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
-        .type(contentTypeOf(file))
+        .type(toVideoContentType(file))
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       const asked = request.headers['if-range'] ?? tag
-      const range = asked === tag ? byteRange(request.headers.range, found.size) : null
+      const range = asked === tag ? parseByteRange(request.headers.range, found.size) : null
       if (range === 'none') return reply.code(416).header('Content-Range', `bytes */${found.size}`).send()
       if (request.method === 'HEAD') return reply.header('Content-Length', found.size).send()
       if (!range) return reply.header('Content-Length', found.size).send(await found.read())

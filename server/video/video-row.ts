@@ -4,26 +4,29 @@ import { imagePath } from '#domain/rules/media/image-url.ts'
 import type { Videos } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import type { StoredMedia } from '../records/show-kinds.ts'
-import { videoPath } from './video-files.ts'
+import { toVideoFilePath } from './video-files.ts'
 
 export type VideoRow = Selectable<Videos>
-/** What was made, by its name on the wire. */
-export type Outputs = Record<string, { file: string; width: number; height: number }>
-export type CaptionFile = { language: string; file: string }
+/** Encoded files by their name on the wire. */
+export type VideoOutputs = Record<string, { file: string; width: number; height: number }>
+/** Caption files of earlier versions have no byte count. */
+export type CaptionFile = { language: string; file: string; bytes?: number }
 
-/** What a thing that shows this video keeps of it. Addresses are relative; its picture is the thumbnail. */
-export function mediaOfVideo(house: Pick<House, 'secrets'>, video: VideoRow): StoredMedia {
+/**
+ * The stored media of an aggregate that shows this video. URLs are relative; the aggregate's picture is the thumbnail.
+ */
+export function toVideoMedia(house: Pick<House, 'secrets'>, video: VideoRow): StoredMedia {
   const { id, state } = video
   if (state !== 'ready')
     return { video_id: id, video_status: state === 'waiting' || state === 'making' ? 'processing' : 'failed' }
-  const outputs = Object.entries(video.outputs as Outputs)
+  const outputs = Object.entries(video.outputs as VideoOutputs)
   const list = outputs.map(([name, { file, width, height }]): [string, Video['video_list'][string]] => [
     name,
-    { url: videoPath(house, id, file), width, height, duration: video.duration, thumbnail: '' },
+    { url: toVideoFilePath(house, id, file), width, height, duration: video.duration, thumbnail: '' },
   ])
   const captions = (video.captions as CaptionFile[]).map(({ language, file }) => ({
     language,
-    url: videoPath(house, id, file),
+    url: toVideoFilePath(house, id, file),
   }))
   return {
     video_id: id,
@@ -32,9 +35,12 @@ export function mediaOfVideo(house: Pick<House, 'secrets'>, video: VideoRow): St
   }
 }
 
-/** D52. What a GIF plays as: the loop where it is made, else the file itself. */
-export function loopOf(house: Pick<House, 'secrets'>, { id, state, outputs, cover_signature }: VideoRow): StoredMedia {
-  const loop = state === 'ready' ? (outputs as Outputs).V_720P : undefined
+/** The stored media of a GIF: the looping video once it is encoded, else the file itself. */
+export function toGifMedia(
+  house: Pick<House, 'secrets'>,
+  { id, state, outputs, cover_signature }: VideoRow,
+): StoredMedia {
+  const loop = state === 'ready' ? (outputs as VideoOutputs).V_720P : undefined
   const src = imagePath('originals', cover_signature, 'gif')
-  return { video_id: id, embed: { src, type: 'gif', ...(loop && { loop: videoPath(house, id, loop.file) }) } }
+  return { video_id: id, embed: { src, type: 'gif', ...(loop && { loop: toVideoFilePath(house, id, loop.file) }) } }
 }

@@ -6,23 +6,25 @@ import { MediaUploadsResource, VIPResource } from '#domain/resources/media.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { VideoCaptionsResource, VideoCoverResource, VideoUploadResource } from '#domain/resources/videos.ts'
 import type { Person } from '../context.ts'
-import { takePicture } from '../media/keep-picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { storePicture } from '../media/store-picture.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { mediaRoutes } from '../uploads/media-routes.ts'
 import { multipartBody } from '../uploads/testing/multipart-body.ts'
-import { ffmpegOf } from './ffmpeg.ts'
+import { makeCaptionFileName } from './caption-files.ts'
+import { claimNextVideo } from './claim-next-video.ts'
+import { resolveFfmpeg } from './ffmpeg.ts'
 import { makeNextVideo } from './make-video.ts'
-import { claimNext } from './next-video.ts'
-import { sweepVideos } from './sweep-videos.ts'
-import { takeVideo } from './take-video.ts'
-import { clip, turned } from './testing/clips.ts'
+import { storeVideo } from './store-video.ts'
+import { sweepCaptions, sweepVideos } from './sweep-videos.ts'
+import { makeTestClip, rotateClip } from './testing/clips.ts'
+import { toVideoFileKey, toVideoFolderKey } from './video-files.ts'
 
 let at: TestHouse
 let app: FastifyInstance
 let maker: Person
 let other: Person
 beforeAll(async () => {
-  at = await testHouse()
+  at = await openTestHouse()
   maker = await at.person()
   other = await at.person()
   app = Fastify()
@@ -36,7 +38,7 @@ afterAll(async () => {
   await at.end()
 })
 
-const take = (bytes: Buffer, person = maker) => takeVideo(at.house, { stream: Readable.from([bytes]) }, person.id)
+const take = (bytes: Buffer, person = maker) => storeVideo(at.house, { stream: Readable.from([bytes]) }, person.id)
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url: new URL(url).pathname, headers })
 const rowOf = (id: Id) => at.house.db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -44,7 +46,7 @@ test('create.17 video.12 an upload becomes a pin at once, and its files once the
   const ask = at.as(maker)
   const options = { media_info_list: JSON.stringify([{ id: 'v', media_type: 'video-story-pin' }]) }
   const { v } = await ask(MediaUploadsResource.create, options as never)
-  const form = multipartBody(v!.upload_parameters, 'file', clip({ size: '640x480', seconds: 6 }))
+  const form = multipartBody(v!.upload_parameters, 'file', makeTestClip({ size: '640x480', seconds: 6 }))
   const sent = await app.inject({ method: 'POST', url: new URL(v!.upload_url).pathname, ...form })
   expect(sent.statusCode).toBe(204)
   const polled = (await ask(VIPResource.get, { upload_ids: [v!.upload_id] }))[v!.upload_id]
@@ -68,7 +70,11 @@ test('create.17 video.12 an upload becomes a pin at once, and its files once the
     expect({ width, height }).toEqual({ width: 640, height: 480 })
     expect(Math.abs(duration - 6000)).toBeLessThan(150)
     expect((await get(url)).statusCode).toBe(200)
-    expect((await get(thumbnail)).headers['content-type']).toMatch(/^image/)
+    expect((await get(thumbnail)).headers).toMatchObject({
+      'content-type': expect.stringMatching(/^image/),
+      // The player asks for its poster with crossorigin.
+      'access-control-allow-origin': '*',
+    })
   }
   const playlist = await get(list.V_HLSV4!.url)
   expect(playlist.headers).toMatchObject({
@@ -94,7 +100,7 @@ test('create.17 video.12 an upload becomes a pin at once, and its files once the
 }, 120_000)
 
 test('create.17 a frame can be taken as the picture', async () => {
-  const { id } = await take(clip({ sound: false }))
+  const { id } = await take(makeTestClip({ sound: false }))
   await at.actOnFacts()
   const ask = at.as(maker)
   const { frames, state } = await ask(VideoUploadResource.get, { video_id: id })
@@ -117,7 +123,7 @@ test.each([
 ] as const)(
   'video.12 a video that is %s plays',
   async (_, wish, size) => {
-    const { id } = await take(clip(wish as never))
+    const { id } = await take(makeTestClip(wish as never))
     await makeNextVideo(at.house)
     const { state, error, width, height } = await rowOf(id)
     expect({ state, error }).toEqual({ state: 'ready', error: null })
@@ -127,7 +133,7 @@ test.each([
 )
 
 test('video.12 a video that is turned has the size in which it is seen, in every file and for its pin', async () => {
-  const { id } = await take(turned(clip({ size: '320x240' })))
+  const { id } = await take(rotateClip(makeTestClip({ size: '320x240' })))
   const pin = await at.as(maker)(PinResource.create, { video_id: id })
   await at.actOnFacts()
   const { state, width, height } = await rowOf(id)
@@ -142,7 +148,12 @@ test('video.12 a video that is turned has the size in which it is seen, in every
 
 test('create.17 a video of more than 15 minutes is refused, one of 15 is taken', async () => {
   const still = (seconds: number) =>
-    clip({ seconds, size: '16x16', sound: false, more: ['-r', '5', '-t', `${seconds}`, '-preset', 'ultrafast'] })
+    makeTestClip({
+      seconds,
+      size: '16x16',
+      sound: false,
+      more: ['-r', '5', '-t', `${seconds}`, '-preset', 'ultrafast'],
+    })
   const { id } = await take(still(900))
   expect(Math.abs(((await rowOf(id)).duration ?? 0) - 900_000)).toBeLessThan(500)
   await expect(take(still(902))).rejects.toMatchObject({ kind: 'bad_input', key: 'video.tooLong' })
@@ -150,39 +161,39 @@ test('create.17 a video of more than 15 minutes is refused, one of 15 is taken',
 }, 120_000)
 
 test('video.12 a large one has three sizes, none enlarged', async () => {
-  const { id } = await take(clip({ size: '1920x1080', seconds: 1, sound: false }))
+  const { id } = await take(makeTestClip({ size: '1920x1080', seconds: 1, sound: false }))
   await makeNextVideo(at.house)
   const { outputs } = await rowOf(id)
   const sizes = Object.fromEntries(Object.entries(outputs as object).map(([name, one]) => [name, one.height]))
   expect(sizes).toEqual({ V_HLSV4: 1080, V_HLSV3_WEB: 720, V_HLSV3_MOBILE: 480, V_720P: 720 })
 }, 120_000)
 
-test('video.12 a video whose worker was killed is taken over once nothing was heard of it, and made', async () => {
-  const { id } = await take(clip({ seconds: 1, sound: false }))
-  expect((await claimNext(at.house))?.id).toBe(id)
-  expect(await claimNext(at.house)).toBeNull()
+test('video.12 a video whose worker was killed is taken over after its silence, and encoded', async () => {
+  const { id } = await take(makeTestClip({ seconds: 1, sound: false }))
+  expect((await claimNextVideo(at.house))?.id).toBe(id)
+  expect(await claimNextVideo(at.house)).toBeNull()
   at.pass(46_000)
   await makeNextVideo(at.house)
   expect(await rowOf(id)).toMatchObject({ state: 'ready', tries: 2 })
 }, 60_000)
 
-test('fair between people: whose last one was begun longest ago is next', async () => {
-  const bytes = clip({ seconds: 1 })
+test('fair between people: the one whose last video was started longest ago is next', async () => {
+  const bytes = makeTestClip({ seconds: 1 })
   const first = await take(bytes)
   const second = await take(bytes)
   const theirs = await take(bytes, other)
   const order = []
-  for (let next = await claimNext(at.house); next; next = await claimNext(at.house)) order.push(next.id)
+  for (let next = await claimNextVideo(at.house); next; next = await claimNextVideo(at.house)) order.push(next.id)
   expect(order.indexOf(theirs.id)).toBeLessThan(order.indexOf(second.id))
   expect(order).toContain(first.id)
-  // Their worker is silent: another takes them over.
+  // Their worker counts as silent: another takes them over.
   at.pass(60_000)
-  expect(await claimNext(at.house)).toMatchObject({ tries: 2 })
+  expect(await claimNextVideo(at.house)).toMatchObject({ tries: 2 })
   await at.house.db.updateTable('videos').set({ state: 'failed' }).where('state', '=', 'making').execute()
 }, 60_000)
 
-test('its maker can stop it; nobody else can', async () => {
-  const { id } = await take(clip({ seconds: 1 }))
+test('its uploader can cancel it; nobody else can', async () => {
+  const { id } = await take(makeTestClip({ seconds: 1 }))
   await expect(at.as(other)(VideoUploadResource.delete, { video_id: id })).rejects.toMatchObject({ kind: 'not_found' })
   await at.as(maker)(VideoUploadResource.delete, { video_id: id })
   await makeNextVideo(at.house)
@@ -191,7 +202,7 @@ test('its maker can stop it; nobody else can', async () => {
 }, 60_000)
 
 test('create.18 an animated GIF plays as a silent loop over its still; one frame is a picture', async () => {
-  const moving = await takePicture(at.house, clip({ ext: 'gif', seconds: 1, sound: false }), maker.id)
+  const moving = await storePicture(at.house, makeTestClip({ ext: 'gif', seconds: 1, sound: false }), maker.id)
   const pin = await at.as(maker)(PinResource.create, { image_signature: moving.signature })
   expect(pin.embed).toMatchObject({ type: 'gif', src: expect.stringMatching(/originals.*\.gif$/) })
   await at.actOnFacts()
@@ -199,16 +210,16 @@ test('create.18 an animated GIF plays as a silent loop over its still; one frame
   expect(videos).toBeNull()
   expect((await get(embed!.loop!)).headers['content-type']).toBe('video/mp4')
   expect((await get(embed!.src)).headers['content-type']).toBe('image/gif')
-  const still = await takePicture(
+  const still = await storePicture(
     at.house,
-    clip({ ext: 'gif', seconds: 1, sound: false, more: ['-frames:v', '1'] }),
+    makeTestClip({ ext: 'gif', seconds: 1, sound: false, more: ['-frames:v', '1'] }),
     maker.id,
   )
   expect((await at.as(maker)(PinResource.create, { image_signature: still.signature })).embed).toBeNull()
 }, 60_000)
 
 test('video.13 captions are given, replaced and removed; a broken file is refused by its line', async () => {
-  const { id: video_id } = await take(clip({ seconds: 1 }))
+  const { id: video_id } = await take(makeTestClip({ seconds: 1 }))
   await at.actOnFacts()
   const ask = at.as(maker)
   const { id } = await ask(PinResource.create, { video_id })
@@ -237,8 +248,68 @@ test('video.13 captions are given, replaced and removed; a broken file is refuse
   })
 }, 60_000)
 
+const usedBy = async ({ id }: Person) =>
+  Number(
+    (
+      await at.house.db
+        .selectFrom('user_counts')
+        .select('upload_bytes')
+        .where('user_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).upload_bytes,
+  )
+const filesOf = async (id: Id) =>
+  (await at.house.files.list(toVideoFolderKey(at.house, id))).map((key) => key.split('/').at(-1) ?? '')
+const captionsOf = async (id: Id) => (await filesOf(id)).filter((name) => name.startsWith('captions-'))
+
+test('video.13 replaced and removed captions are gone, and captions count as space used', async () => {
+  const person = await at.person()
+  const { id: video_id } = await take(makeTestClip({ seconds: 1 }), person)
+  await at.actOnFacts()
+  const ask = at.as(person)
+  const text = (words: string) => `WEBVTT\n\n00:00.000 --> 00:01.000\n${words}\n`
+  const urls = async () =>
+    (await ask(VideoUploadResource.get, { video_id })).captions.map(({ url }) => new URL(url).pathname)
+  const before = await usedBy(person)
+  await ask(VideoCaptionsResource.create, { video_id, language: 'en', text: text('Hello') })
+  const [first] = await urls()
+  expect(await usedBy(person)).toBe(before + text('Hello').length)
+  at.pass(1000)
+  await ask(VideoCaptionsResource.create, { video_id, language: 'en', text: text('Hello again') })
+  const [second] = await urls()
+  await at.actOnFacts()
+  expect((await app.inject({ url: first! })).statusCode).toBe(404)
+  expect((await app.inject({ url: second! })).body).toContain('Hello again')
+  expect(await usedBy(person)).toBe(before + text('Hello again').length)
+  await ask(VideoCaptionsResource.delete, { video_id, language: 'en' })
+  await at.actOnFacts()
+  expect((await app.inject({ url: second! })).statusCode).toBe(404)
+  expect(await usedBy(person)).toBe(before)
+  expect(await captionsOf(video_id)).toEqual([])
+}, 60_000)
+
+test('video.13 captions that an earlier version left are swept; those whose row is being written are not', async () => {
+  const person = await at.person()
+  const { id: video_id } = await take(makeTestClip({ seconds: 1 }), person)
+  await at.actOnFacts()
+  const captions = { video_id, language: 'en', text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n' }
+  await at.as(person)(VideoCaptionsResource.create, captions)
+  const [named] = await captionsOf(video_id)
+  const left = 'captions-de-0123456789ab.vtt'
+  const fresh = makeCaptionFileName('fr', 'WEBVTT', at.house.clock())
+  for (const file of [left, fresh])
+    await at.house.files.put(toVideoFileKey(at.house, video_id, file), Buffer.from('WEBVTT'), 'text/vtt')
+  expect(await sweepCaptions(at.house)).toBe(1)
+  expect((await captionsOf(video_id)).sort()).toEqual([named, fresh].sort())
+  // The whole folder is deleted with its video, with any files in it.
+  at.pass(25 * 3600_000)
+  await sweepVideos(at.house)
+  expect(await filesOf(video_id)).toEqual([])
+  expect(await usedBy(person)).toBe(0)
+}, 60_000)
+
 test('what nothing shows goes after its day with its files, and is counted no more', async () => {
-  const bytes = clip({ seconds: 1 })
+  const bytes = makeTestClip({ seconds: 1 })
   const { id } = await take(bytes, other)
   await makeNextVideo(at.house)
   const used = () =>
@@ -254,10 +325,10 @@ test('what nothing shows goes after its day with its files, and is counted no mo
   expect(Number((await used()).upload_bytes)).toBeLessThanOrEqual(before - bytes.length)
 }, 60_000)
 
-test('D51 a house without ffmpeg says that it takes no videos', async () => {
+test('a house without ffmpeg answers that it accepts no videos', async () => {
   const without = { ...at.house, settings: { ...at.house.settings, ffmpeg: 'none' } }
-  expect(ffmpegOf(without)).toBeNull()
-  await expect(takeVideo(without, { stream: Readable.from([clip()]) }, maker.id)).rejects.toMatchObject({
+  expect(resolveFfmpeg(without)).toBeNull()
+  await expect(storeVideo(without, { stream: Readable.from([makeTestClip()]) }, maker.id)).rejects.toMatchObject({
     key: 'video.none',
   })
 })

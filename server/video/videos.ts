@@ -1,40 +1,45 @@
-import { createHash } from 'node:crypto'
-import { CAPTION_FILES_MAX, VIDEO_FRAMES } from '#domain/constants/video.ts'
+import { CAPTION_FILES_MAX, VIDEO_FRAME_CHOICES } from '#domain/constants/video.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { ParsedOptionsOf } from '#domain/resource.ts'
 import { VideoCaptionsResource, VideoCoverResource, VideoUploadResource } from '#domain/resources/videos.ts'
-import { captionsFault } from '#domain/rules/media/captions.ts'
-import type { PlainText } from '#domain/text/say.ts'
-import { answer } from '../answer.ts'
-import { type Context, signedIn } from '../context.ts'
-import { lock } from '../db/lock.ts'
+import { findCaptionsFault } from '#domain/rules/media/video-file.ts'
+import type { PlainTextKey } from '#domain/text/say.ts'
+import { defineAnswers } from '../answer.ts'
+import { type Context, requireSignedIn } from '../context.ts'
+import { addToCount } from '../counts.ts'
+import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { sayTo } from '../mail/compose.ts'
-import { takePicture, usePicture } from '../media/keep-picture.ts'
-import { knownPicture } from '../media/known-picture.ts'
-import { imageAddress } from '../media/media-address.ts'
-import { mediaUrl } from '../records/avatar-urls.ts'
+import { makeSayForLocale } from '../mail/compose-mail.ts'
+import { findPictureBySignature } from '../media/find-picture.ts'
+import { toImageUrl } from '../media/image-urls.ts'
+import { addPictureUse, storePicture } from '../media/store-picture.ts'
+import { addToUploadBytes, assertUploadSpace } from '../media/upload-space.ts'
+import { mediaBaseUrl } from '../records/avatar-urls.ts'
 import type { StoredMedia } from '../records/show-kinds.ts'
-import { contentTypeOf, videoKey, videoPath } from './video-files.ts'
-import { ownVideo } from './video-for.ts'
+import { makeCaptionFileName } from './caption-files.ts'
+import { toVideoContentType, toVideoFileKey, toVideoFilePath } from './video-files.ts'
 import type { CaptionFile, VideoRow } from './video-row.ts'
+import { loadOwnVideo } from './video-use.ts'
+
+type CaptionsTaken = ParsedOptionsOf<typeof VideoCaptionsResource.create> & { file?: string }
 
 const DONE = { done: true } as const
 
 const addressOf = ({ house }: Context, id: VideoRow['id'], file: string) =>
-  new URL(videoPath(house, id, file), mediaUrl(house.settings)).href
+  new URL(toVideoFilePath(house, id, file), mediaBaseUrl(house.settings)).href
 
-/** The frames of a video that is ready, one of which can be its picture. */
-export function framesOf(ctx: Context, { id, file_names }: Pick<VideoRow, 'id' | 'file_names'>): string[] {
+/** URLs of the frames of a ready video, one of which can become its picture. */
+export function listFrameUrls(ctx: Context, { id, file_names }: Pick<VideoRow, 'id' | 'file_names'>): string[] {
   const frames = file_names.filter((name) => name.startsWith('frame-'))
-  return frames.slice(0, VIDEO_FRAMES).map((name) => addressOf(ctx, id, name))
+  return frames.slice(0, VIDEO_FRAME_CHOICES).map((name) => addressOf(ctx, id, name))
 }
 
 export const videoAnswers = [
-  ...answer(VideoUploadResource, {
+  ...defineAnswers(VideoUploadResource, {
     async get(asked, { video_id, pin_id }) {
-      const ctx = signedIn(asked)
-      const video = await ownVideo(ctx, video_id ?? (await videoOfPin(ctx, pin_id)))
+      const ctx = requireSignedIn(asked)
+      const video = await loadOwnVideo(ctx, video_id ?? (await videoOfPin(ctx, pin_id)))
       const { id, state, progress, error, width, height, duration, cover_signature: signature } = video
       const captions = (video.captions as CaptionFile[]).map(({ language, file }) => ({
         language,
@@ -44,17 +49,17 @@ export const videoAnswers = [
         id,
         state: state as 'waiting',
         progress,
-        message: error ? sayTo(ctx.locale)(error as PlainText) : null,
+        message: error ? makeSayForLocale(ctx.locale)(error as PlainTextKey) : null,
         width,
         height,
         duration,
-        cover: { signature, url: imageAddress(ctx.house.settings, '736x', signature, 'jpg') },
-        frames: framesOf(ctx, video),
+        cover: { signature, url: toImageUrl(ctx.house.settings, '736x', signature, 'jpg') },
+        frames: listFrameUrls(ctx, video),
         captions,
       }
     },
     async delete(ctx, { video_id }) {
-      const { id } = await ownVideo(signedIn(ctx), video_id)
+      const { id } = await loadOwnVideo(requireSignedIn(ctx), video_id)
       const { numUpdatedRows } = await ctx.db
         .updateTable('videos')
         .set({ state: 'cancelled', error: 'video.cancelled' })
@@ -65,22 +70,23 @@ export const videoAnswers = [
       return DONE
     },
   }),
-  ...answer(
+  ...defineAnswers(
     VideoCaptionsResource,
     {
-      async create(asked, { video_id, language, text }) {
-        const ctx = signedIn(asked)
-        await lock(ctx, 'captions', video_id)
-        const video = await ownVideo(ctx, video_id)
+      async create(asked, { video_id, language, text, file }: CaptionsTaken) {
+        if (!file) throw new Error('Captions are stored before they are answered.')
+        const ctx = requireSignedIn(asked)
+        await acquireAdvisoryLock(ctx, 'captions', video_id)
+        const video = await loadOwnVideo(ctx, video_id)
         const others = (video.captions as CaptionFile[]).filter((one) => one.language !== language)
         if (others.length >= CAPTION_FILES_MAX) throw new Refusal('bad_input', 'video.captionsMany')
-        await keepCaptions(ctx, video, [...others, { language, file: captionFile(language, text) }])
+        await keepCaptions(ctx, video, [...others, { language, file, bytes: Buffer.byteLength(text) }])
         return DONE
       },
       async delete(asked, { video_id, language }) {
-        const ctx = signedIn(asked)
-        await lock(ctx, 'captions', video_id)
-        const video = await ownVideo(ctx, video_id)
+        const ctx = requireSignedIn(asked)
+        await acquireAdvisoryLock(ctx, 'captions', video_id)
+        const video = await loadOwnVideo(ctx, video_id)
         await keepCaptions(
           ctx,
           video,
@@ -91,43 +97,44 @@ export const videoAnswers = [
     },
     {
       before: {
-        async create(ctx, options) {
+        async create(ctx, options): Promise<CaptionsTaken> {
           const { video_id, language, text } = options
-          const fault = captionsFault(text)
+          const fault = findCaptionsFault(text)
           if (fault) {
-            const reason = sayTo(ctx.locale)(`captions.${fault.reason}`)
+            const reason = makeSayForLocale(ctx.locale)(`captions.${fault.reason}`)
             throw new Refusal('bad_input', 'video.captionsLine', { line: fault.line, reason }, { field: 'text' })
           }
-          const { id } = await ownVideo(signedIn(ctx), video_id)
-          const file = captionFile(language, text)
-          await ctx.house.files.put(videoKey(ctx.house, id, file), Buffer.from(text), contentTypeOf(file))
-          return options
+          const { id, user_id } = await loadOwnVideo(requireSignedIn(ctx), video_id)
+          await assertUploadSpace(ctx, user_id, Buffer.byteLength(text))
+          const file = makeCaptionFileName(language, text, ctx.house.clock())
+          await ctx.house.files.put(toVideoFileKey(ctx.house, id, file), Buffer.from(text), toVideoContentType(file))
+          return { ...options, file }
         },
       },
     },
   ),
-  ...answer(
+  ...defineAnswers(
     VideoCoverResource,
     {
       async create(ctx, { video_id }) {
-        const { cover_signature } = await ownVideo(signedIn(ctx), video_id)
-        const url = imageAddress(ctx.house.settings, '736x', cover_signature, 'jpg')
-        const { dominant_color: color, ...picture } = await knownPicture(ctx, cover_signature)
+        const { cover_signature } = await loadOwnVideo(requireSignedIn(ctx), video_id)
+        const url = toImageUrl(ctx.house.settings, '736x', cover_signature, 'jpg')
+        const { dominant_color: color, ...picture } = await findPictureBySignature(ctx, cover_signature)
         return { image_signature: cover_signature, url, picture: { ...picture, color } }
       },
     },
     {
       before: {
         async create(asked, options) {
-          const ctx = signedIn(asked)
-          const video = await ownVideo(ctx, options.video_id)
+          const ctx = requireSignedIn(asked)
+          const video = await loadOwnVideo(ctx, options.video_id)
           const name = `frame-${options.frame}.jpg`
           const bytes =
-            video.file_names.includes(name) && (await ctx.house.files.get(videoKey(ctx.house, video.id, name)))
+            video.file_names.includes(name) && (await ctx.house.files.get(toVideoFileKey(ctx.house, video.id, name)))
           if (!bytes) throw new Refusal('conflict', 'video.notReady')
-          const { signature } = await takePicture(ctx.house, bytes, ctx.actor.id)
+          const { signature } = await storePicture(ctx.house, bytes, ctx.actor.id)
           await inUnitOfWork(ctx.house, ctx, async (unit) => {
-            await usePicture(unit, signature, 'video', video.id)
+            await addPictureUse(unit, signature, 'video', video.id)
             await unit.db.updateTable('videos').set({ cover_signature: signature }).where('id', '=', video.id).execute()
           })
           return options
@@ -152,15 +159,25 @@ async function videoOfPin(ctx: Context, pinId: Id | undefined): Promise<Id> {
   return video_id
 }
 
-/** Its name changes with its text, so that a replaced one is not taken from a cache. */
-const captionFile = (language: string, text: string) =>
-  `captions-${language.toLowerCase()}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.vtt`
-
-async function keepCaptions(ctx: Context, { id }: VideoRow, captions: CaptionFile[]): Promise<void> {
+/**
+ * Replaces the captions of a video and counts their bytes with the video's. Files that are no longer used are deleted
+ * after the commit.
+ */
+async function keepCaptions(ctx: Context, video: VideoRow, captions: CaptionFile[]): Promise<void> {
+  const { id, user_id } = video
+  const before = video.captions as CaptionFile[]
+  const more = bytesOf(captions) - bytesOf(before)
+  if (more > 0) await addToUploadBytes(ctx, user_id, more)
+  else addToCount(ctx, 'user.uploadBytes', user_id, more)
   await ctx.db
     .updateTable('videos')
-    .set({ captions: JSON.stringify(captions) })
+    .set((row) => ({ captions: JSON.stringify(captions), bytes: row('bytes', '+', more) }))
     .where('id', '=', id)
     .execute()
   ctx.emit('video.changed', { video_id: id })
+  const named = new Set(captions.map(({ file }) => file))
+  const files = before.flatMap(({ file }) => (named.has(file) ? [] : file))
+  if (files.length) ctx.emit('captions.dropped', { video_id: id, files })
 }
+
+const bytesOf = (captions: CaptionFile[]) => captions.reduce((sum, { bytes = 0 }) => sum + bytes, 0)

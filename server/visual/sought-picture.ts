@@ -1,77 +1,77 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/refusal.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
-import { storedEmbedding } from '#domain/rules/visual/embedding.ts'
-import type { FoundObject } from '#domain/rules/visual/objects.ts'
+import type { DetectedObject } from '#domain/rules/visual/detected-objects.ts'
+import { encodeEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
-import { booksOf } from '../db/reader.ts'
+import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
-import { perHouse } from '../house-cache.ts'
-import { networkOf } from '../ip-address.ts'
-import { newLimiter, takeFrom } from '../limits.ts'
-import { lookVersion } from '../meaning/model-files.ts'
-import { readPicture } from '../meaning/picture-model.ts'
+import { memoizePerHouse } from '../house-cache.ts'
+import { toNetworkKey } from '../ip-address.ts'
+import { currentImageEmbeddingVersion } from '../meaning/model-files.ts'
+import { analyzePicture } from '../meaning/picture-model.ts'
 import { makeRendition } from '../media/make-rendition.ts'
-import { withPixels } from '../media/pixel-gate.ts'
-import { readHeader } from '../media/read-header.ts'
-import { mustHaveTime } from './embedding-of.ts'
+import { readPictureHeader } from '../media/read-header.ts'
+import { withPixelBudget } from '../media/weighted-semaphore.ts'
+import { consumeFromLimiter, makeRateLimiter } from '../rate-limiter.ts'
+import { assertModelNotBusy } from './picture-embedding.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BATCH = 200
-/** D59: how many pictures someone may search with in an hour. */
-const members = perHouse(() => newLimiter(60, HOUR))
-const visitors = perHouse(() => newLimiter(10, HOUR))
+/** Number of pictures per hour that a member may search with. */
+const members = memoizePerHouse(() => makeRateLimiter(60, HOUR))
+const visitors = memoizePerHouse(() => makeRateLimiter(10, HOUR))
 
-export const soughtKey = (signature: string): string => `sought/${signature}.webp`
+export const toSoughtPictureKey = (signature: string): string => `sought/${signature}.webp`
 
-/** Who may search with a picture again: whoever sent it. A visitor is known by the token that their browser was given. */
+/** The sender, who alone may search with the picture again. A visitor is identified by their CSRF token. */
 const senderOf = ({ viewer, csrf, ip }: Context): string => {
   if (viewer) return `member ${viewer.id}`
   return csrf ? `browser ${createHash('sha256').update(csrf).digest('hex')}` : `address ${ip}`
 }
 
-/** Counts a picture against what its sender may search with in an hour. */
-export function countSought(ctx: Context): void {
+/** Takes a picture from the sender's hourly limit; refuses when it is used up. */
+export function takeFromSoughtPictureLimit(ctx: Context): void {
   const { house, viewer, ip } = ctx
   if (!house.settings.rateLimits) return
   const taken = viewer
-    ? takeFrom(members(house), viewer.id, 1, ctx.now.getTime())
-    : takeFrom(visitors(house), networkOf(ip), 1, ctx.now.getTime())
+    ? consumeFromLimiter(members(house), viewer.id, 1, house.uptime())
+    : consumeFromLimiter(visitors(house), toNetworkKey(ip), 1, house.uptime())
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
 
-export type SoughtPicture = { signature: string; width: number; height: number; objects: FoundObject[] }
+export type SoughtPicture = { signature: string; width: number; height: number; objects: DetectedObject[] }
 
-/** D59. Takes a picture to search with: it becomes no pin and no picture of the house, and is gone after a day. */
-export async function takeSought(ctx: Context, bytes: Buffer): Promise<SoughtPicture> {
-  mustHaveTime()
-  const header = await readHeader(bytes)
-  const small = await withPixels(header.pixels, () => makeRendition(bytes, header, '736x', 'webp')).catch(() => {
+/** Stores a picture to search with. It never becomes a pin, and is deleted after a day. */
+export async function storeSoughtPicture(ctx: Context, bytes: Buffer): Promise<SoughtPicture> {
+  assertModelNotBusy()
+  const header = await readPictureHeader(bytes)
+  const small = await withPixelBudget(header.pixels, () => makeRendition(bytes, header, '736x', 'webp')).catch(() => {
     throw new Refusal('bad_input', 'upload.unreadable')
   })
-  const read = await readPicture(small)
+  const read = await analyzePicture(small)
   if (isSensitiveScore(unsafeScore(read.scores))) throw new Refusal('bad_input', 'looks.unsafe')
   const signature = randomBytes(16).toString('hex')
   const { width, height } = header
-  await booksOf(ctx.house)
+  await maintenanceDb(ctx.house)
     .insertInto('sought_pictures')
     .values({
       signature,
       sender: senderOf(ctx),
       width,
       height,
-      look: Buffer.from(storedEmbedding(lookVersion(), read.look)),
+      look: Buffer.from(encodeEmbedding(currentImageEmbeddingVersion(), read.look)),
       objects: JSON.stringify(read.objects),
       expires_at: new Date(ctx.now.getTime() + DAY),
     })
     .execute()
-  await ctx.house.files.put(soughtKey(signature), small, 'image/webp')
+  await ctx.house.files.put(toSoughtPictureKey(signature), small, 'image/webp')
   return { signature, width, height, objects: read.objects }
 }
 
-/** A picture that this very person or browser searches with; for anyone else there is none. */
-export async function findSought(ctx: Context, signature: string) {
+/** Finds a picture that this person or browser sent to search with; undefined for anyone else. */
+export async function findSoughtPicture(ctx: Context, signature: string) {
   if (ctx.shown) ctx.shown.isForOneBrowser = true
   if (!/^[0-9a-f]+$/.test(signature)) return
   const found = await ctx.db
@@ -81,13 +81,13 @@ export async function findSought(ctx: Context, signature: string) {
     .where('sender', '=', senderOf(ctx))
     .where('expires_at', '>', ctx.now)
     .executeTakeFirst()
-  return found && { ...found, objects: found.objects as unknown as FoundObject[] }
+  return found && { ...found, objects: found.objects as unknown as DetectedObject[] }
 }
 
-/** Removes those whose day is over, file first: a row that is left is found again. */
-export async function sweepSought(house: House): Promise<void> {
+/** Deletes expired pictures, the file first, so that a remaining row is found again. */
+export async function sweepSoughtPictures(house: House): Promise<void> {
   const { files, clock } = house
-  const db = booksOf(house)
+  const db = maintenanceDb(house)
   for (let found = BATCH; found === BATCH; ) {
     const old = await db
       .selectFrom('sought_pictures')
@@ -99,7 +99,7 @@ export async function sweepSought(house: House): Promise<void> {
     found = old.length
     if (!found) return
     const signatures = old.map((one) => one.signature)
-    await files.remove(signatures.map(soughtKey))
+    await files.remove(signatures.map(toSoughtPictureKey))
     await db.deleteFrom('sought_pictures').where('signature', 'in', signatures).execute()
   }
 }

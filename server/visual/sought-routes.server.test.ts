@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { VISITORS_PICTURE_BYTES_MAX } from '#domain/constants/limits.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 import { multipartBody } from '../uploads/testing/multipart-body.ts'
 
 let server: TestServer
 let port: number
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMITS: 'on' })
+  server = await openTestServer({ RATE_LIMITS: 'on' })
   port = Number(new URL(await server.listen()).port)
 })
 afterAll(() => server.end())
@@ -29,7 +29,7 @@ async function send(bytes: Buffer, ip: string, client: WireClient = server.visit
   return { status: reply.statusCode, message: reply.json().message as string }
 }
 
-/** What a visitor is told who has sent no more than this of a body. */
+/** The response to a visitor who has sent only this part of a body. */
 function toldAfter(headers: string[], begun: string | Buffer = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -4,39 +4,44 @@ import { LINK_MAX, UPLOAD_BYTES_MAX, VISITORS_PICTURE_BYTES_MAX } from '#domain/
 import type { Id } from '#domain/id.ts'
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { mustHaveSpace } from '../disk-space.ts'
-import { networkOf } from '../ip-address.ts'
-import { fetchOutside, Unreachable } from '../links/fetch-outside.ts'
+import { assertSpaceForLargeWrite } from '../disk-space.ts'
+import { toNetworkKey } from '../ip-address.ts'
+import { fetchOutsideUrl, UnreachableError } from '../links/fetch-outside-url.ts'
 import { readMultipart } from '../uploads/read-multipart.ts'
 import type { MediaEdge } from '../uploads/upload-routes.ts'
-import { uploadTurns } from '../uploads/upload-turns.ts'
-import { countSought, findSought, soughtKey, takeSought } from './sought-picture.ts'
+import { makeUploadLimiter } from '../uploads/upload-turns.ts'
+import {
+  findSoughtPicture,
+  storeSoughtPicture,
+  takeFromSoughtPictureLimit,
+  toSoughtPictureKey,
+} from './sought-picture.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/*'
 
 type Edge = Pick<MediaEdge, 'contextOf' | 'refusalText' | 'checkViewer'>
 
-/** A picture to search with, sent as a file or by its address, and shown to whoever sent it. */
-export async function soughtRoutes(app: FastifyInstance, { edge }: { edge: Edge }): Promise<void> {
+/** Receives a picture to search with, as a file or by its URL, and serves it to its sender. */
+export async function soughtPictureRoutes(app: FastifyInstance, { edge }: { edge: Edge }): Promise<void> {
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 5, fieldSize: 4096 } })
-  const inTurn = uploadTurns()
+  const inTurn = makeUploadLimiter()
 
   app.post('/visual-search/picture/', { config: { takesUpload: true } }, (request, reply) =>
     answering(request, reply, async (ctx) => {
       edge.checkViewer?.(request, ctx)
-      countSought(ctx)
-      await mustHaveSpace(ctx.house)
-      const sender = ctx.viewer?.id ?? (networkOf(ctx.ip) as Id)
-      const taken = await inTurn(sender, async () => takeSought(ctx, await bytesOf(request, ctx)))
+      takeFromSoughtPictureLimit(ctx)
+      await assertSpaceForLargeWrite(ctx.house)
+      const sender = ctx.viewer?.id ?? (toNetworkKey(ctx.ip) as Id)
+      const taken = await inTurn(sender, async () => storeSoughtPicture(ctx, await bytesOf(request, ctx)))
       return reply.send({ success: true, ...taken })
     }),
   )
 
   app.get<{ Params: { signature: string } }>('/visual-search/picture/:signature', (request, reply) =>
     answering(request, reply, async (ctx) => {
-      const sought = await findSought(ctx, request.params.signature)
-      const bytes = sought && (await ctx.house.files.get(soughtKey(sought.signature)))
+      const sought = await findSoughtPicture(ctx, request.params.signature)
+      const bytes = sought && (await ctx.house.files.get(toSoughtPictureKey(sought.signature)))
       if (!bytes) throw new Refusal('not_found', 'upload.none')
       return reply
         .header('Cache-Control', 'private, max-age=3600')
@@ -68,16 +73,16 @@ async function bytesOf(request: FastifyRequest, { viewer }: Context): Promise<Bu
   if (url === undefined) return viewer ? (await readMultipart(request, 'img')).bytes : visitorsFile(request)
   if (typeof url !== 'string' || url.length > LINK_MAX) throw new Refusal('bad_input', 'link.invalid')
   try {
-    return (await fetchOutside(url, { maxBytes: MAX_BYTES, timeoutMs: 8000, accept: ACCEPT })).bytes
+    return (await fetchOutsideUrl(url, { maxBytes: MAX_BYTES, timeoutMs: 8000, accept: ACCEPT })).bytes
   } catch (error) {
-    throw error instanceof Unreachable ? new Refusal('bad_input', 'looks.unreachable') : error
+    throw error instanceof UnreachableError ? new Refusal('bad_input', 'looks.unreachable') : error
   }
 }
 
-/** What stands around a file in a form. */
+/** Maximum size of the form around the file. */
 const FORM_BYTES = 4096
 
-/** What is too large by its own account is not read. */
+/** Reads the file of a visitor. A declared size that is too large is refused without reading. */
 async function visitorsFile(request: FastifyRequest): Promise<Buffer> {
   const most = VISITORS_PICTURE_BYTES_MAX
   const tooLarge = new Refusal('too_large', 'looks.tooLarge')

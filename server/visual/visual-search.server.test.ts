@@ -8,20 +8,20 @@ import { PinHideResource } from '#domain/resources/feedback.ts'
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { SoughtPictureResource, VisualLiveSearchResource } from '#domain/resources/visual-search.ts'
 import { askAs } from '../ask/ask.ts'
-import { type Person, signedIn } from '../context.ts'
+import { type Person, requireSignedIn } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
-import { hideAggregate } from '../feedback/hidden.ts'
+import { hideAggregate } from '../feedback/hide-aggregate.ts'
 import { openHouse } from '../jobs/open-house.ts'
+import { analyzeNewPictures } from '../meaning/analyze-pictures.ts'
 import { loadClusters, updateClusters } from '../meaning/clusters.ts'
-import { indexAggregateOf } from '../meaning/index-aggregates.ts'
-import { readPictures } from '../meaning/read-pictures.ts'
-import { walkIndex } from '../meaning/walk-index.ts'
+import { indexAggregateOfPin } from '../meaning/index-aggregates.ts'
+import { refreshIndexGradually } from '../meaning/refresh-index.ts'
 import { indexEverything } from '../search/index-everything.ts'
-import { systemContext } from '../system-context.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
-import { soughtKey, sweepSought, takeSought } from './sought-picture.ts'
+import { makeSystemContext } from '../system-context.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { storeSoughtPicture, sweepSoughtPictures, toSoughtPictureKey } from './sought-picture.ts'
 
-// The models take seconds to begin.
+// The models take seconds to load.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 let house: TestHouse
@@ -54,14 +54,14 @@ const PICTURES = {
 const asPicture = async (text: string) => (await sharp(Buffer.from(text)).png().toBuffer()).toString('base64')
 
 beforeAll(async () => {
-  house = await testHouse({ SCORE_PICTURES: 'on' })
+  house = await openTestHouse({ SCORE_PICTURES: 'on' })
   maker = await house.person()
   for (const [name, text] of Object.entries(PICTURES)) {
     const pin = await house.as(maker)(PinResource.create, { image_base64: await asPicture(text), title: name })
     pins[name] = pin.id
   }
   await house.actOnFacts()
-  await readPictures(house.house)
+  await analyzeNewPictures(house.house)
 })
 afterAll(() => house.end())
 
@@ -136,7 +136,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
   const image_base64 = await asPicture(svg(dots('#b13131', 2), '#f4ead8'))
   const pin = await house.as(owner)(PinResource.create, { image_base64, board_id: secret.id, title: 'hidden dots' })
   await house.actOnFacts()
-  await readPictures(house.house)
+  await analyzeNewPictures(house.house)
   expect(await alike('dots', {}, owner)).not.toContain('hidden dots')
   const mine = await house.as(owner)(VisualLiveSearchResource.get, { pin_id: pin.id })
   expect(mine.items[0]?.title).toMatch(/^dots/)
@@ -158,7 +158,7 @@ test('board.7 what is secret, sensitive, hidden or of someone blocked is not fou
     .where('id', '=', pins.dotsMoved as never)
     .executeTakeFirstOrThrow()
   await inUnitOfWork(house.house, owner, (ctx) =>
-    hideAggregate(signedIn(ctx), { aggregate_id, pin_id: pins.dotsMoved as never, reason: 'unwanted' }),
+    hideAggregate(requireSignedIn(ctx), { aggregate_id, pin_id: pins.dotsMoved as never, reason: 'unwanted' }),
   )
   expect(await alike('dots', {}, owner)).not.toContain('dotsMoved')
   const found = await house.as(owner, { blocked: new Set([maker.id]) })(VisualLiveSearchResource.get, {
@@ -175,7 +175,7 @@ test('vsearch.6 a thing stands there once, with its saves only where duplicates 
     title: 'again',
   })
   await house.actOnFacts()
-  await readPictures(house.house)
+  await analyzeNewPictures(house.house)
   const once = await alike('dots')
   expect(once.filter((title) => title === 'dotsMoved' || title === 'again')).toHaveLength(1)
   const every = await alike('dots', { keep_duplicates: true })
@@ -191,7 +191,7 @@ test('vsearch.6 a thing stands there once, with its saves only where duplicates 
     await sql`UPDATE aggregates SET kind = 'product', rich = ${rich}::jsonb WHERE first_pin_id = ${again.id}`.execute(
       house.house.db,
     )
-    await indexAggregateOf(house.house, again.id)
+    await indexAggregateOfPin(house.house, again.id)
   }
   const products = (more = {}) => alike('dots', { scope: 'buyable_pins', ...more } as More)
   await sell(null)
@@ -283,7 +283,7 @@ test('vsearch.7 many pictures are parted into clusters, and what looks alike is 
   const clusters = await loadClusters(db, 'look')
   expect(clusters[0]?.groups[0]?.numbers).toHaveLength(3)
   expect(await found()).toBe(before)
-  // The second time everything moves over.
+  // The second run moves everything over.
   await updateClusters(house.house)
   const counted = await sql<{
     look_cell: number
@@ -305,15 +305,15 @@ test('vsearch.7 a new pin is found by its look once the jobs ran, while the inde
   await house.actOnFacts()
   expect(await isFound(house.as(null))).toBe(true)
 
-  // Again and again, whole and in part, until everything was made anew and the clusters moved over.
+  // Repeatedly, whole and in part, until everything is recomputed and moved to the new clusters.
   const crop = { x: 0, y: 0, w: 1, h: 0.5 }
   let isBuilding = true
   const rebuild = async () => {
     await sql`UPDATE images SET read_version = 0`.execute(house.house.db)
     for (let n = 0; n < 3; n++) {
-      await readPictures(house.house)
+      await analyzeNewPictures(house.house)
       await indexEverything(house.house)
-      await walkIndex(house.house)
+      await refreshIndexGradually(house.house)
       await updateClusters(house.house)
     }
   }
@@ -322,22 +322,22 @@ test('vsearch.7 a new pin is found by its look once the jobs ran, while the inde
   })
   let tries = 0
   for (; isBuilding; tries++) {
-    // What is known of a picture is forgotten after a minute.
+    // Cached pictures expire after a minute.
     house.pass(61_000)
     expect(await isFound(house.as(null), tries % 5 ? {} : { crop })).toBe(true)
   }
   await building
   expect(tries).toBeGreaterThan(10)
 
-  // Another process on the same database and folder knows nothing of all that.
+  // Another process on the same database and folder has none of these caches.
   const { settings, pool } = house.house
   const again = { ...settings, databaseUrl: pool.options.connectionString as string }
   const { house: next, close } = await openHouse(again, { works: false, log: house.house.log })
   try {
-    expect(await isFound(askAs(systemContext(next)))).toBe(true)
-    expect(await isFound(askAs(systemContext(next)), { crop })).toBe(true)
+    expect(await isFound(askAs(makeSystemContext(next)))).toBe(true)
+    expect(await isFound(askAs(makeSystemContext(next)), { crop })).toBe(true)
     await house.as(maker)(PinResource.delete, { id })
-    expect(await isFound(askAs(systemContext(next)))).toBe(false)
+    expect(await isFound(askAs(makeSystemContext(next)))).toBe(false)
   } finally {
     await close()
   }
@@ -367,7 +367,7 @@ test('vsearch.2 what is found in a picture is given with it, as fractions and wi
 test('vsearch.4 a picture of one’s own is searched with by its sender alone, is no pin, and is gone after a day', async () => {
   const ctx = await house.context(maker)
   const bytes = Buffer.from(await asPicture(PICTURES.dots), 'base64')
-  const { signature } = await takeSought(ctx, bytes)
+  const { signature } = await storeSoughtPicture(ctx, bytes)
   const ask = (who: Person | null, more = {}) =>
     house.as(who)(VisualLiveSearchResource.get, { image_signature: signature, ...more } as never)
   expect((await ask(maker)).items[0]?.title).toMatch(/^dots/)
@@ -383,10 +383,10 @@ test('vsearch.4 a picture of one’s own is searched with by its sender alone, i
     .where('signature', '=', signature)
     .execute()
   expect(images).toEqual([])
-  expect(await house.house.files.get(soughtKey(signature))).not.toBeNull()
+  expect(await house.house.files.get(toSoughtPictureKey(signature))).not.toBeNull()
   house.pass(24 * 3_600_000 + 1000)
   await expect(ask(maker)).rejects.toMatchObject({ kind: 'not_found' })
-  await sweepSought(house.house)
-  expect(await house.house.files.get(soughtKey(signature))).toBeNull()
+  await sweepSoughtPictures(house.house)
+  expect(await house.house.files.get(toSoughtPictureKey(signature))).toBeNull()
   expect(await house.house.db.selectFrom('sought_pictures').select('signature').execute()).toEqual([])
 })

@@ -2,23 +2,28 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import type { House } from '../house.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyPerson } from '../notifications/notify-person.ts'
 import { updateWebsiteVerified } from '../users/update-website-verified.ts'
-import { type Found, type Looking, lookForProof } from './look-for-proof.ts'
-import { proofToken } from './websites.ts'
+import { findWebsiteProof, type ProofLookupOptions, type ProofLookupResult } from './find-website-proof.ts'
+import { makeProofToken } from './websites.ts'
 
-/** Looks whether a claimed website is proven, writes down what was found, and tells its owner when that is new. */
-export async function checkWebsite(house: House, userId: Id, host: string, looking?: Looking): Promise<void> {
+/** Checks whether a claimed website is proven, stores the result, and notifies its owner of a change. */
+export async function checkWebsite(
+  house: House,
+  userId: Id,
+  host: string,
+  looking?: ProofLookupOptions,
+): Promise<void> {
   const row = await websiteOf(house, userId, host)
   if (!row) return
-  const found = await lookForProof(row.url, host, proofToken(house, userId, host), looking)
+  const found = await findWebsiteProof(row.url, host, makeProofToken(house, userId, host), looking)
   await inUnitOfWork(house, 'house', (ctx) => keepFound(ctx, userId, host, found))
 }
 
 const websiteOf = ({ db }: Pick<House, 'db'>, userId: Id, host: string) =>
   db.selectFrom('websites').selectAll().where('user_id', '=', userId).where('host', '=', host).executeTakeFirst()
 
-async function keepFound(ctx: Context, userId: Id, host: string, found: Found): Promise<void> {
+async function keepFound(ctx: Context, userId: Id, host: string, found: ProofLookupResult): Promise<void> {
   const { db, now: at } = ctx
   const row = await websiteOf(ctx, userId, host)
   if (!row) return
@@ -39,10 +44,10 @@ async function keepFound(ctx: Context, userId: Id, host: string, found: Found): 
   const wasProven = row.state === 'verified'
   if (isProven === wasProven && row.state !== 'checking') return
   const kind = isProven ? 'website_verified' : 'website_failed'
-  await notify(ctx, { user_id: userId, kind, actor_id: null, target_id: null, group_key: `website:${host}` })
+  await notifyPerson(ctx, { user_id: userId, kind, actor_id: null, target_id: null, group_key: `website:${host}` })
 }
 
-/** Who proves it now has it: a site that changed hands is no longer the former owner's. */
+/** Gives the website to its current prover; a former owner of the site loses it. */
 async function take({ db, now }: Context, userId: Id, host: string): Promise<void> {
   const former = await db.selectFrom('website_owners').select('user_id').where('host', '=', host).executeTakeFirst()
   await db

@@ -4,7 +4,7 @@ import { checkWebsite } from './check-website.ts'
 const A_MONTH = 30 * 24 * 3600_000
 const AT_ONCE = 500
 
-/** A proof is looked for again every month: who lost a site or took the proof away loses the tick. */
+/** Checks proofs again every month: people who lost a site or removed the proof lose the check mark. */
 export async function recheckWebsites(house: House): Promise<void> {
   const due = await house.db
     .selectFrom('websites')

@@ -7,20 +7,20 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { WebsiteResource } from '#domain/resources/websites.ts'
 import type { Person } from '../context.ts'
-import { aPicture } from '../testing/picture.ts'
-import { type TestHouse, testHouse } from '../testing/test-house.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTestPicture } from '../testing/test-picture.ts'
 import { checkWebsite } from './check-website.ts'
-import { lookForProof } from './look-for-proof.ts'
+import { findWebsiteProof } from './find-website-proof.ts'
 import { recheckWebsites } from './recheck-websites.ts'
-import { proofToken } from './websites.ts'
+import { makeProofToken } from './websites.ts'
 
 let house: TestHouse
 let site: Server
 let port: number
-/** What the site answers, by path. */
+/** The responses of the simulated site, by path. */
 const pages: Record<string, string> = {}
 beforeAll(async () => {
-  house = await testHouse()
+  house = await openTestHouse()
   site = createServer((request, reply) => {
     const page = pages[request.url ?? '']
     reply.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page ?? '')
@@ -36,7 +36,7 @@ afterAll(async () => {
 const HOST = 'studio.example'
 const noRecords = async () => []
 const byDns = (person: Person) => ({
-  records: async () => [`bb-site-verification=${proofToken(house.house, person.id, HOST)}`],
+  records: async () => [`bb-site-verification=${makeProofToken(house.house, person.id, HOST)}`],
 })
 const claim = (person: Person) => house.as(person)(WebsiteResource.create, { website_url: `www.${HOST}/shop` })
 const stateOf = async (person: Person) => (await house.as(person)(WebsiteResource.get, {})).items[0]
@@ -44,7 +44,7 @@ const stateOf = async (person: Person) => (await house.as(person)(WebsiteResourc
 test('profile.5 a site is looked at in all three places; private addresses are never asked', async () => {
   const local = { guard: { allowPrivate: [`127.0.0.1:${port}`] }, records: noRecords }
   const url = `http://127.0.0.1:${port}/`
-  const look = (looking = local) => lookForProof(url, '127.0.0.1', 'abc', looking)
+  const look = (looking = local) => findWebsiteProof(url, '127.0.0.1', 'abc', looking)
   pages['/'] = '<head></head>'
   expect(await look()).toEqual({ problem: 'missing' })
   pages['/'] = '<head><meta name="bb-site-verification" content="abc"></head>'
@@ -65,7 +65,7 @@ test('profile.5 profile.6 a claimed site gets its tick by proof, on the profile 
   await house.as(ada)(UserSettingsResource.update, { website_url: `https://${HOST}/` })
   const other = await house.person()
   const pin = await house.as(other)(PinResource.create, {
-    image_base64: await aPicture(),
+    image_base64: await makeTestPicture(),
     link: `https://www.${HOST}/vase?x=1`,
   })
   expect(await claim(ada)).toMatchObject({ host: HOST, state: 'open' })

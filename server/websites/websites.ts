@@ -4,20 +4,19 @@ import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { DONE } from '#domain/resources/session.ts'
 import { type Website, WebsiteResource } from '#domain/resources/websites.ts'
-import { websiteAddress } from '#domain/rules/account/website.ts'
-import { hostOf, proofOf } from '#domain/rules/account/website-proof.ts'
-import { answer } from '../answer.ts'
-import { type SignedIn, signedIn } from '../context.ts'
+import { makeWebsiteProofs, parseWebsiteUrl, toHostWithoutWww } from '#domain/rules/account/website.ts'
+import { defineAnswers } from '../answer.ts'
+import { requireSignedIn, type SignedIn } from '../context.ts'
 import type { Websites } from '../db/tables.ts'
 import type { House } from '../house.ts'
-import { loadPage } from '../list-page.ts'
+import { loadListPage } from '../list-page.ts'
 import { updateWebsiteVerified } from '../users/update-website-verified.ts'
 
 const MOST = 10
 const A_PAGE = 25
 
-/** What its owner shows the world: theirs alone, and the same whenever they look. */
-export const proofToken = ({ secrets }: Pick<House, 'secrets'>, userId: Id, host: string): string =>
+/** The token that an owner publishes as proof: different for each person and host, and always the same. */
+export const makeProofToken = ({ secrets }: Pick<House, 'secrets'>, userId: Id, host: string): string =>
   createHmac('sha256', secrets.token).update(`website ${userId} ${host}`).digest('hex').slice(0, 32)
 
 const shown = (ctx: SignedIn, row: Selectable<Websites>): Website => ({
@@ -29,13 +28,13 @@ const shown = (ctx: SignedIn, row: Selectable<Websites>): Website => ({
   method: row.method as Website['method'],
   problem: row.problem as Website['problem'],
   verified_at: row.verified_at?.toISOString() ?? null,
-  proof: proofOf(proofToken(ctx.house, ctx.viewer.id, row.host)),
+  proof: makeWebsiteProofs(makeProofToken(ctx.house, ctx.viewer.id, row.host)),
 })
 
 async function claim(ctx: SignedIn, sent: string): Promise<Website> {
-  const url = websiteAddress(sent)
+  const url = parseWebsiteUrl(sent)
   if (!url) throw new Refusal('bad_input', 'link.invalid', {}, { field: 'website_url' })
-  const host = hostOf(url)
+  const host = toHostWithoutWww(url)
   const own = ctx.db.selectFrom('websites').select('host').where('user_id', '=', ctx.viewer.id)
   const hosts = (await own.execute()).map((row) => row.host)
   if (!hosts.includes(host) && hosts.length >= MOST)
@@ -71,9 +70,9 @@ async function remove(ctx: SignedIn, host: string): Promise<void> {
   ctx.emit('user.changed', { user_id: mine.user_id })
 }
 
-export const websiteAnswers = answer(WebsiteResource, {
+export const websiteAnswers = defineAnswers(WebsiteResource, {
   get: (asked) => {
-    const ctx = signedIn(asked)
+    const ctx = requireSignedIn(asked)
     const read = async (after: readonly unknown[] | null, limit: number) => {
       const rows = await ctx.db
         .selectFrom('websites')
@@ -85,12 +84,12 @@ export const websiteAnswers = answer(WebsiteResource, {
         .execute()
       return rows.map((row) => ({ ...row, cursor_key: [row.host] }))
     }
-    return loadPage(ctx, A_PAGE, read, async (rows) => rows.map((row) => shown(ctx, row)))
+    return loadListPage(ctx, A_PAGE, read, async (rows) => rows.map((row) => shown(ctx, row)))
   },
-  create: (ctx, { website_url }) => claim(signedIn(ctx), website_url),
-  update: (ctx, { host }) => askForCheck(signedIn(ctx), host),
+  create: (ctx, { website_url }) => claim(requireSignedIn(ctx), website_url),
+  update: (ctx, { host }) => askForCheck(requireSignedIn(ctx), host),
   async delete(ctx, { host }) {
-    await remove(signedIn(ctx), host)
+    await remove(requireSignedIn(ctx), host)
     return DONE
   },
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What npm would do, without the network: puts the lockfile's packages where npm puts them, and tells how it was called. */
+/** A fake npm without network: it installs the lockfile's packages where npm would, and records its calls. */
 const STAND_IN = `
 const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -34,68 +34,70 @@ for (const [path, entry] of Object.entries(packages)) {
 if (process.env.NPM_DOES === 'hang') setInterval(() => {}, 1000)
 else writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
 `
-export const OWN_NODE = `node_modules/node-${process.platform}-${process.arch}`
-export const binary = { optional: true, os: process.platform, cpu: process.arch }
+export const OWN_NODE_FOLDER = `node_modules/node-${process.platform}-${process.arch}`
+export const OWN_BINARY = { optional: true, os: process.platform, cpu: process.arch }
 
-export let root: string
+export let projectRoot: string
 let calls: string
 
-/** Each test of the file has a project of its own: what stands behind every npm script, small lockfiles, and a stand-in npm. */
-export function inProjectOfItsOwn() {
+/**
+ * Gives each test of the file its own project: the scripts behind every npm command, small lockfiles, and a fake npm.
+ */
+export function useOwnProjectPerTest() {
   vi.setConfig({ testTimeout: 30_000 })
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'bowerbird-run "of" ü-'))
-    calls = join(root, 'calls')
+    projectRoot = mkdtempSync(join(tmpdir(), 'bowerbird-run "of" ü-'))
+    calls = join(projectRoot, 'calls')
     writeFileSync(calls, '')
     for (const name of ['run.mjs', 'install.mjs', 'one-at-a-time.mjs', 'bring-models.mjs', 'end-with-parent.cjs'])
-      cpSync(join(import.meta.dirname, '..', name), join(root, 'tools', name))
-    lock('tools/node', { [OWN_NODE]: { ...binary, version: '24.21.0' } })
-    lock('.', {
+      cpSync(join(import.meta.dirname, '..', name), join(projectRoot, 'tools', name))
+    writeLockfile('tools/node', { [OWN_NODE_FOLDER]: { ...OWN_BINARY, version: '24.21.0' } })
+    writeLockfile('.', {
       'node_modules/needed': { version: '1.0.0' },
       'node_modules/for-tests': { version: '1.0.0', dev: true },
     })
-    // What looks at pictures is not fetched here.
-    write('.cache/models/gave-up', '')
-    write('npm/bin/npm-cli.js', STAND_IN)
-    write('app/say.mjs', 'console.log(JSON.stringify([process.env.BUNDLED, ...process.argv.slice(2)]))')
-    write('tools/say.mjs', 'console.log("said")')
-    write(
+    // Prevents the download of the image models.
+    writeProjectFile('.cache/models/gave-up', '')
+    writeProjectFile('npm/bin/npm-cli.js', STAND_IN)
+    writeProjectFile('app/say.mjs', 'console.log(JSON.stringify([process.env.BUNDLED, ...process.argv.slice(2)]))')
+    writeProjectFile('tools/say.mjs', 'console.log("said")')
+    writeProjectFile(
       'app/wait.mjs',
       'process.on("SIGTERM", () => process.exit(7)); console.log(process.pid); setInterval(() => {}, 1000)',
     )
   })
-  afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+  afterEach(() => rmSync(projectRoot, { recursive: true, force: true, maxRetries: 5 }))
 }
 
-export const standInNpm = () => ({ npm_execpath: join(root, 'npm/bin/npm-cli.js'), CALLS: calls })
+export const makeStandInNpmEnv = () => ({ npm_execpath: join(projectRoot, 'npm/bin/npm-cli.js'), CALLS: calls })
 
-export function write(path: string, text: string) {
-  mkdirSync(join(root, path, '..'), { recursive: true })
-  writeFileSync(join(root, path), text)
+export function writeProjectFile(path: string, text: string) {
+  mkdirSync(join(projectRoot, path, '..'), { recursive: true })
+  writeFileSync(join(projectRoot, path), text)
 }
 
-export function lock(folder: string, packages: object) {
-  write(join(folder, 'package.json'), '{}')
-  write(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }))
+export function writeLockfile(folder: string, packages: object) {
+  writeProjectFile(join(folder, 'package.json'), '{}')
+  writeProjectFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }))
 }
 
-export function run(words: string[], { npmDoes = '', before = [] as string[], env: own = {} } = {}) {
-  const env = { ...process.env, ...standInNpm(), NPM_DOES: npmDoes, ...own }
-  const child = spawn(process.execPath, [...before, join(root, 'tools/run.mjs'), ...words], { env })
+export function runProjectScript(words: string[], { npmDoes = '', before = [] as string[], env: own = {} } = {}) {
+  const env = { ...process.env, ...makeStandInNpmEnv(), NPM_DOES: npmDoes, ...own }
+  const child = spawn(process.execPath, [...before, join(projectRoot, 'tools/run.mjs'), ...words], { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   const ended = once(child, 'close').then(([code]) => ({ code, said }))
   return { child, ended, said: () => said }
 }
 
-export function npmCalls(): { pid: number; cwd: string; args: string[]; hasNpmrc: boolean; bundled?: string }[] {
+export function readNpmCalls(): { pid: number; cwd: string; args: string[]; hasNpmrc: boolean; bundled?: string }[] {
   return readFileSync(calls, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 }
 
-export function isRunning(pid: number): boolean {
+export function isPidAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {

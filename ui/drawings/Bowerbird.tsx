@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx'
 import styles from './drawing.module.css'
 
-/** A bird among its finds: nothing is here yet, or all is done. */
+/** A bird among the objects it found, for lists that are empty or done. */
 export function Bowerbird() {
   return (
     <Drawing>

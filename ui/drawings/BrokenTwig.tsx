@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx'
 import styles from './drawing.module.css'
 
-/** A twig that snapped: something went wrong. */
+/** A snapped twig, for errors. */
 export function BrokenTwig() {
   return (
     <Drawing>

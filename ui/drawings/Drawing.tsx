@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './drawing.module.css'
 
-/** Decoration only: the sentence under it says what is meant. */
+/** The frame of a decorative drawing; the sentence below it carries the meaning. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 200 150" className={styles.drawing} aria-hidden="true" focusable="false">

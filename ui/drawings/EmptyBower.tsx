@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx'
 import styles from './drawing.module.css'
 
-/** A bower without anything in it: a place of one's own that waits to be filled. */
+/** An empty bower, for places that the viewer can fill. */
 export function EmptyBower() {
   return (
     <Drawing>

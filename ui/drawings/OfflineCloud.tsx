@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx'
 import styles from './drawing.module.css'
 
-/** A cloud before the sun and a line that is cut: there is no connection. */
+/** A cloud with a cut line, for a missing connection. */
 export function OfflineCloud() {
   return (
     <Drawing>

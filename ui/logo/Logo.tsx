@@ -1,13 +1,13 @@
 type Props = {
   size?: number
-  /** Without it the mark is decoration beside the name. */
+  /** Without a label the mark is decoration next to the name. */
   label?: string
   className?: string
 }
 
 const BLUE = '#2B48D8'
 
-/** A bird in its bower: the same drawing as mark.svg, from which icons and social pictures are made. */
+/** A bird in its bower. The drawing is the same as mark.svg, from which icons and social pictures are made. */
 export function Logo({ size = 32, label, className }: Props) {
   return (
     <svg

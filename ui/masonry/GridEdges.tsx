@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import type { Density } from './columns.ts'
+import type { Density } from './column-metrics.ts'
 import styles from './masonry.module.css'
 
-/** What stands over or beside a grid of cards, between the same edges as its columns, at every width. */
+/** Aligns content above or next to a grid with the edges of its columns, at every width. */
 export function GridEdges({ children, density = 'standard' }: { children: ReactNode; density?: Density }) {
   return (
     <div className={styles.around}>

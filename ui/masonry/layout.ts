@@ -1,26 +1,26 @@
-import type { Columns } from './columns.ts'
+import type { ColumnMetrics } from './column-metrics.ts'
 
-/** The px of a line of words under a picture. */
-export const LINE = 18
+/** The height of a line of text under a picture. */
+export const TEXT_LINE_PX = 18
 
 /**
- * What is known of a card before it is drawn: its picture's size, the px of what stands under the picture, and the px that its
- * words would take on one line; where a column has less room for them they get a second line.
+ * The dimensions of a card before it is rendered: the picture's size, the height of the content under it, and the width
+ * of its text on one line. In narrower columns the text gets a second line.
  */
-export type Sized = { key: string; width: number; height: number; extra: number; words?: number }
+export type CardDimensions = { key: string; width: number; height: number; extra: number; words?: number }
 
-/** Where a card's cell is, sides included, from the container's start and top. */
-export type Position = { key: string; column: number; left: number; top: number; width: number; height: number }
+/** The position of a card's cell, gaps included, relative to the container's start and top. */
+export type CardPosition = { key: string; column: number; left: number; top: number; width: number; height: number }
 
-export type Layout = {
-  columns: Columns
-  positions: Position[]
-  /** How many rows of each column are taken. */
+export type MasonryLayout = {
+  columns: ColumnMetrics
+  positions: CardPosition[]
+  /** The number of occupied rows in each column. */
   ends: number[]
 }
 
-/** Each card goes to the shortest column, on ties to the first. What stands in `before` is never moved. */
-export function layout(cards: Sized[], columns: Columns, before?: Layout): Layout {
+/** Places each card in the shortest column, the first one on ties. Cards in `before` are never moved. */
+export function layOutCards(cards: CardDimensions[], columns: ColumnMetrics, before?: MasonryLayout): MasonryLayout {
   const kept = before && continues(before, cards, columns) ? before : undefined
   const positions = kept ? [...kept.positions] : []
   const ends = kept ? [...kept.ends] : new Array<number>(columns.count).fill(0)
@@ -42,13 +42,13 @@ export function layout(cards: Sized[], columns: Columns, before?: Layout): Layou
   return { columns, positions, ends }
 }
 
-/** The grid's span of a card; masonry.module.css calculates the same. */
-function rows(card: Sized, { base, side, rowsPerPx, room }: Columns): number {
-  const secondLine = (card.words ?? 0) > room ? LINE : 0
-  return Math.round(pictureRows(card, base) + (card.extra + secondLine + 2 * side) * rowsPerPx)
+/** The row span of a card; masonry.module.css calculates the same. */
+function rows(card: CardDimensions, { base, side, rowsPerPx, room }: ColumnMetrics): number {
+  const secondLine = (card.words ?? 0) > room ? TEXT_LINE_PX : 0
+  return Math.round(toPictureRows(card, base) + (card.extra + secondLine + 2 * side) * rowsPerPx)
 }
 
-export function pictureRows(card: Pick<Sized, 'width' | 'height'>, base: number): number {
+export function toPictureRows(card: Pick<CardDimensions, 'width' | 'height'>, base: number): number {
   return Math.max(1, Math.round((card.height * base) / card.width))
 }
 
@@ -56,8 +56,8 @@ function shortest(ends: number[]): number {
   return ends.indexOf(Math.min(...ends))
 }
 
-function continues(before: Layout, cards: Sized[], columns: Columns): boolean {
-  const same = (Object.keys(columns) as (keyof Columns)[]).every((name) => before.columns[name] === columns[name])
+function continues(before: MasonryLayout, cards: CardDimensions[], columns: ColumnMetrics): boolean {
+  const same = (Object.keys(columns) as (keyof ColumnMetrics)[]).every((name) => before.columns[name] === columns[name])
   return (
     same &&
     before.positions.length <= cards.length &&
@@ -68,7 +68,7 @@ function continues(before: Layout, cards: Sized[], columns: Columns): boolean {
   )
 }
 
-/** The height that all cards together take, and the one up to which no column has a hole. */
-export function heights({ columns, ends }: Layout): { full: number; even: number } {
+/** The total height of the cards, and the height up to which no column has a gap. */
+export function measureLayoutHeights({ columns, ends }: MasonryLayout): { full: number; even: number } {
   return { full: Math.max(0, ...ends) * columns.unit, even: Math.min(...ends) * columns.unit }
 }

@@ -3,14 +3,14 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { columnsFor, type Density } from './columns.ts'
-import { layout, type Sized } from './layout.ts'
+import { computeColumnMetrics, type Density } from './column-metrics.ts'
+import { type CardDimensions, layOutCards } from './layout.ts'
 import { Masonry } from './Masonry.tsx'
 import styles from './masonry.module.css'
 
 const WIDTHS = [360, 390, 560, 700, 900, 1056, 1440, 1920]
 
-const cards: Sized[] = Array.from({ length: 120 }, (_, index) => ({
+const cards: CardDimensions[] = Array.from({ length: 120 }, (_, index) => ({
   key: `${index}`,
   width: 400 + ((index * 131) % 900),
   height: 380 + ((index * 277) % 1300),
@@ -30,9 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-/** What the server sends, with the styles' own class names and no script. */
+/** The server's markup with the real class names and without script. */
 function serverPage(density: Density = 'standard'): string {
-  const list = createElement(Masonry<Sized>, {
+  const list = createElement(Masonry<CardDimensions>, {
     label: 'Cards',
     items: cards,
     getKey: (card) => card.key,
@@ -49,7 +49,10 @@ function serverPage(density: Density = 'standard'): string {
 
 const show = (density?: Density) => page.frames()[1]?.setContent(serverPage(density))
 
-/** The boxes of all cards at these widths. A frame is laid out anew much sooner than a window, and answers to its width as one does. */
+/**
+ * The boxes of all cards at these widths. Resizing an iframe is much faster than resizing a window and gives the same
+ * layout.
+ */
 function boxesAt(widths: readonly number[]): Promise<number[][][]> {
   return page.evaluate((all) => {
     const frame = document.querySelector('iframe') as HTMLIFrameElement
@@ -63,12 +66,12 @@ function boxesAt(widths: readonly number[]): Promise<number[][][]> {
   }, widths)
 }
 
-/** The widths at which a card is farther than half a pixel from where the layout puts it, and how far. */
+/** The widths at which a card is more than half a pixel off its computed position, and by how much. */
 async function wrongAt(widths: readonly number[], density: Density = 'standard'): Promise<[number, number][]> {
   const boxes = await boxesAt(widths)
   return widths.flatMap((width, at): [number, number][] => {
     expect(boxes[at]).toHaveLength(cards.length)
-    const { positions } = layout(cards, columnsFor(width, density))
+    const { positions } = layOutCards(cards, computeColumnMetrics(width, density))
     const distances = positions.flatMap(({ left, top, width, height }, index) =>
       [left, top, width, height].map((edge, side) => Math.abs(edge - (boxes[at]?.[index]?.[side] ?? -1e6))),
     )

@@ -6,8 +6,8 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** How far two colours stand apart, from 1 to 21 (WCAG 2). */
-export function contrast(a: string, b: string): number {
+/** The contrast ratio of two colors, from 1 to 21 (WCAG 2). */
+export function computeContrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,15 +1,15 @@
 import { useEffect, useReducer } from 'react'
 import { classes } from '../classes.ts'
-import { phaseLength, toastPhase } from './timing.ts'
+import { getToastPhaseMs, nextToastPhase } from './timing.ts'
 import styles from './toast.module.css'
 import { removeToast, type Toast } from './toast-store.ts'
 
 export function ToastView({ toast }: { toast: Toast }) {
-  const [phase, happen] = useReducer(toastPhase, 'waiting')
+  const [phase, happen] = useReducer(nextToastPhase, 'waiting')
   const { id, duration, action } = toast
   useEffect(() => {
     if (phase === 'gone') return removeToast(id)
-    const length = phaseLength(phase, duration)
+    const length = getToastPhaseMs(phase, duration)
     if (length === undefined) return
     const timer = setTimeout(() => happen('elapsed'), length)
     return () => clearTimeout(timer)

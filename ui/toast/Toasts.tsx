@@ -1,20 +1,21 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ToastView } from './ToastView.tsx'
 import styles from './toast.module.css'
-import { currentToasts, serverToasts, watchToasts } from './toast-store.ts'
-import { useShift } from './use-shift.ts'
+import { getServerToasts, getToasts, watchToasts } from './toast-store.ts'
+import { useToastShiftAnimation } from './use-toast-shift-animation.ts'
 
-/** Stands once in the page. Several toasts stand under each other; their words are also said by the live regions. */
+/** The stack of toasts; rendered once per page. Live regions announce their texts. */
 export function Toasts({ label }: { label: string }) {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, serverToasts)
+  const toasts = useSyncExternalStore(watchToasts, getToasts, getServerToasts)
   const stack = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
-  useShift(stack)
+  useToastShiftAnimation(stack)
   useEffect(() => {
     const element = stack.current
     if (!element) return
     if (newest === undefined) return element.hidePopover()
-    // Shown anew above a dialog that opened meanwhile; otherwise left alone, so that the others don't arrive again.
+    // Reopens the stack above a dialog that has opened; otherwise it is left alone, so that the toasts are not
+    // announced again.
     if (document.querySelector('dialog:modal')) element.hidePopover()
     element.showPopover()
   }, [newest])

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { DURATION, phaseLength, type ToastHappening, type ToastPhase, toastPhase } from './timing.ts'
+import { DEFAULT_TOAST_MS, getToastPhaseMs, nextToastPhase, type ToastEvent, type ToastPhase } from './timing.ts'
 
-/** Plays happenings at their times and says when each phase began. */
-function play(happenings: [at: number, what: ToastHappening][], duration = DURATION) {
+/** Plays events at these times and returns when each phase began. */
+function play(happenings: [at: number, what: ToastEvent][], duration = DEFAULT_TOAST_MS) {
   const story: [number, ToastPhase][] = [[0, 'waiting']]
   const rest = [...happenings]
   let phase: ToastPhase = 'waiting'
   let now = 0
   while (phase !== 'gone') {
-    const length = phaseLength(phase, duration)
+    const length = getToastPhaseMs(phase, duration)
     const elapses = length === undefined ? Number.POSITIVE_INFINITY : now + length
     const next = rest[0]
     const takesNext = next !== undefined && next[0] < elapses
     if (!takesNext && elapses === Number.POSITIVE_INFINITY) break
     const at = takesNext ? next[0] : elapses
-    const reached = toastPhase(phase, takesNext ? next[1] : 'elapsed')
+    const reached = nextToastPhase(phase, takesNext ? next[1] : 'elapsed')
     if (takesNext) rest.shift()
     if (reached === phase) continue
     phase = reached

@@ -1,14 +1,14 @@
-/** Spec 9. A toast waits a moment, stands for its duration and leaves; while the pointer is on it it does not go. */
+/** A toast waits for a moment, is shown for its duration, and leaves; hovering holds it. */
 export type ToastPhase = 'waiting' | 'shown' | 'held' | 'leaving' | 'gone'
-export type ToastHappening = 'elapsed' | 'entered' | 'left' | 'dismissed'
+export type ToastEvent = 'elapsed' | 'entered' | 'left' | 'dismissed'
 
-export const SHOW_DELAY = 100
-export const DURATION = 2000
-export const HIDE = 200
-/** How long the others take to make room for one that comes, and to close ranks. */
-export const SHIFT = 400
+export const TOAST_SHOW_DELAY_MS = 100
+export const DEFAULT_TOAST_MS = 2000
+export const TOAST_HIDE_MS = 200
+/** Duration of the animation with which other toasts make room or close gaps. */
+export const TOAST_SHIFT_MS = 400
 
-const NEXT: Record<ToastPhase, Partial<Record<ToastHappening, ToastPhase>>> = {
+const NEXT: Record<ToastPhase, Partial<Record<ToastEvent, ToastPhase>>> = {
   waiting: { elapsed: 'shown', dismissed: 'gone' },
   shown: { elapsed: 'leaving', entered: 'held', dismissed: 'leaving' },
   held: { left: 'shown', dismissed: 'leaving' },
@@ -16,14 +16,14 @@ const NEXT: Record<ToastPhase, Partial<Record<ToastHappening, ToastPhase>>> = {
   gone: {},
 }
 
-export function toastPhase(phase: ToastPhase, happening: ToastHappening): ToastPhase {
+export function nextToastPhase(phase: ToastPhase, happening: ToastEvent): ToastPhase {
   return NEXT[phase][happening] ?? phase
 }
 
-/** How long a phase lasts before it has elapsed; undefined: until something else happens. */
-export function phaseLength(phase: ToastPhase, duration: number): number | undefined {
-  if (phase === 'waiting') return SHOW_DELAY
+/** How long a phase lasts in ms; undefined if it only ends by an event. */
+export function getToastPhaseMs(phase: ToastPhase, duration: number): number | undefined {
+  if (phase === 'waiting') return TOAST_SHOW_DELAY_MS
   if (phase === 'shown') return duration
-  if (phase === 'leaving') return HIDE
+  if (phase === 'leaving') return TOAST_HIDE_MS
   return undefined
 }

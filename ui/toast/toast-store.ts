@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { DURATION } from './timing.ts'
+import { DEFAULT_TOAST_MS } from './timing.ts'
 
-export type ToastWish = {
+export type ToastOptions = {
   text: string
-  /** Where the text leads. */
+  /** The URL that the text links to. */
   href?: string | undefined
-  /** The one thing one can do about it. */
+  /** The only action of the toast. */
   action?: { label: string; onSelect?: () => void; href?: string } | undefined
   duration?: number | undefined
   tone?: 'plain' | 'error' | undefined
-  /** Stands before the text, for example a small picture. */
+  /** Shown before the text, for example a small picture. */
   picture?: ReactNode
-  /** It is seen no more: what it offered can't be done any longer. */
+  /** Called when the toast is gone and its action no longer available. */
   onGone?: (() => void) | undefined
 }
 
-export type Toast = ToastWish & { id: number; duration: number }
+export type Toast = ToastOptions & { id: number; duration: number }
 
 let toasts: Toast[] = []
 let lastId = 0
@@ -26,9 +26,9 @@ function set(next: Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Only ever called in answer to something in the browser; the server has no toasts. */
-export function showToast(wish: ToastWish): number {
-  const toast = { ...wish, id: ++lastId, duration: wish.duration ?? DURATION }
+/** Shows a toast. Only to be called in the browser; the server has no toasts. */
+export function showToast(wish: ToastOptions): number {
+  const toast = { ...wish, id: ++lastId, duration: wish.duration ?? DEFAULT_TOAST_MS }
   set([...toasts, toast])
   return toast.id
 }
@@ -44,7 +44,7 @@ export function watchToasts(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export const currentToasts = () => toasts
+export const getToasts = () => toasts
 
 const NONE: Toast[] = []
-export const serverToasts = () => NONE
+export const getServerToasts = () => NONE

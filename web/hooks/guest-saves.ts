@@ -3,35 +3,35 @@ import type { Id } from '#domain/id.ts'
 import {
   type GuestSave,
   type GuestSaves,
-  mergePlan,
+  listSavesToMerge,
   NO_GUEST_SAVES,
+  parseGuestSaves,
   rememberGuestSave,
   type SaveUpsell,
-  settle,
+  withoutGuestSave,
 } from '#domain/rules/guest/guest-saves.ts'
-import { guestSavesFrom } from '#domain/rules/guest/stored-guest-saves.ts'
-import { newKey } from '../ask.ts'
-import { keep, readStored } from '../state/browser-storage.ts'
+import { makeIdempotencyKey } from '../ask.ts'
+import { readStoredText, writeStoredText } from '../state/browser-storage.ts'
 import type { KnownPin } from '../state/entities.ts'
 
 const KEY = 'bb:guest-saves'
 const saves = createStore<{ value: GuestSaves }>(() => ({ value: NO_GUEST_SAVES }))
 let isRead = false
 
-/** What a visitor saved in this browser; another tab may have changed it. */
-export function guestSaves(): GuestSaves {
+/** The saves that a visitor made in this browser, possibly in another tab. */
+export function readGuestSaves(): GuestSaves {
   if (!isRead) readAgain()
   return saves.getState().value
 }
 
 function readAgain() {
   isRead = true
-  saves.setState({ value: guestSavesFrom(readStored('localStorage', KEY) ?? null) })
+  saves.setState({ value: parseGuestSaves(readStoredText('localStorage', KEY) ?? null) })
 }
 
 function set(value: GuestSaves) {
   saves.setState({ value })
-  keep('localStorage', KEY, JSON.stringify(value))
+  writeStoredText('localStorage', KEY, JSON.stringify(value))
 }
 
 export function watchGuestSaves(listener: () => void): () => void {
@@ -44,29 +44,29 @@ export function watchGuestSaves(listener: () => void): () => void {
   }
 }
 
-export type GuestTapped = Pick<KnownPin, 'id' | 'shown_slot'>
+export type GuestSavedPin = Pick<KnownPin, 'id' | 'shown_slot'>
 
-/** A visitor's tap on Save: remembered with a key of its own, or the reason to ask for login. */
-export function rememberTap({ id, shown_slot }: GuestTapped): SaveUpsell | null {
+/** Stores a visitor's save with its own idempotency key, or returns the reason for a login prompt. */
+export function storeGuestSave({ id, shown_slot }: GuestSavedPin): SaveUpsell | null {
   readAgain()
   const { saves: after, upsell } = rememberGuestSave(saves.getState().value, {
     pin_id: id,
-    key: newKey(),
+    key: makeIdempotencyKey(),
     ...(shown_slot && { slot_id: shown_slot.slot_id }),
   })
   set(after)
   return upsell
 }
 
-export const isRemembered = ({ remembered }: GuestSaves, pinId: Id) => remembered.some(({ pin_id }) => pin_id === pinId)
+export const isGuestSaved = ({ remembered }: GuestSaves, pinId: Id) => remembered.some(({ pin_id }) => pin_id === pinId)
 
-/** What is still to be saved, as the browser keeps it now. */
-export function leftToMerge(): GuestSave[] {
+/** Reads the saves that are not merged into an account yet from the browser storage. */
+export function listUnmergedGuestSaves(): GuestSave[] {
   readAgain()
-  return mergePlan(saves.getState().value)
+  return listSavesToMerge(saves.getState().value)
 }
 
-export function settleGuestSave(save: GuestSave) {
+export function removeMergedGuestSave(save: GuestSave) {
   readAgain()
-  set(settle(saves.getState().value, save))
+  set(withoutGuestSave(saves.getState().value, save))
 }

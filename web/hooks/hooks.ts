@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { AnswerOf, OptionsOf, Page, Question } from '#domain/resource.ts'
-import { isRefused, type Refused } from '../ask.ts'
-import { useFrame } from '../frame.tsx'
-import { FIRST_PAGE } from '../router/route.ts'
+import { useApp } from '../app-context.tsx'
+import { type AskRefusal, isAskRefusal } from '../ask.ts'
+import { FIRST_PAGE_SIZE } from '../router/route.ts'
 import type { Entities } from '../state/entities.ts'
-import { readAnswer, readEntity, readItems, readList } from '../state/read.ts'
-import { questionKey, type State } from '../state/store.ts'
+import { selectAnswer, selectEntity, selectList, selectListItems } from '../state/selectors.ts'
+import { makeQuestionKey, type StoreState } from '../state/store.ts'
+import { useLatest } from './use-latest.ts'
 
-/** What a part of the screen reads of the store; it is drawn anew when that changes. */
-export function useKnown<T>(read: (state: State) => T): T {
-  const { store } = useFrame()
+/** Selects a value from the store; the component re-renders when it changes. */
+export function useStoreSelector<T>(read: (state: StoreState) => T): T {
+  const { store } = useApp()
   return useSyncExternalStore(
     store.watch,
     () => read(store.get()),
@@ -17,29 +18,33 @@ export function useKnown<T>(read: (state: State) => T): T {
   )
 }
 
-export const useViewer = () => useKnown((state) => state.viewer)
-export const useConfig = () => useKnown((state) => state.config)
+export const useViewer = () => useStoreSelector((state) => state.viewer)
+export const useConfig = () => useStoreSelector((state) => state.config)
 
 export function useEntity<T extends keyof Entities>(type: T, id: string | undefined): Entities[T] | undefined {
-  return useKnown((state) => (id === undefined ? undefined : readEntity(state, type, id)))
+  return useStoreSelector((state) => (id === undefined ? undefined : selectEntity(state, type, id)))
 }
 
-type Answer<T> = { answer: T | undefined; refusal: Refused | undefined; again: () => void }
+type Answer<T> = { answer: T | undefined; refusal: AskRefusal | undefined; again: () => void }
 
-/** The answer of a question: at once if the route asked it already, else asked now. */
+/**
+ * The answer to a question. It is available at once if the route asked the question; otherwise the question is asked
+ * now.
+ */
 export function useAnswer<Q extends Question>(question: Q, options: OptionsOf<Q> | undefined): Answer<AnswerOf<Q>> {
-  const { store, ask } = useFrame()
-  const [refusal, setRefusal] = useState<Refused>()
-  const key = options && questionKey(question, options as object)
-  const latest = useRef(options)
-  latest.current = options
-  const answer = useKnown((state) => (options === undefined ? undefined : readAnswer(state, question, options)))
+  const { store, ask } = useApp()
+  const [refusal, setRefusal] = useState<AskRefusal>()
+  const key = options && makeQuestionKey(question, options as object)
+  const latest = useLatest(options)
+  const answer = useStoreSelector((state) =>
+    options === undefined ? undefined : selectAnswer(state, question, options),
+  )
   const again = useCallback(() => {
     const wanted = latest.current
     if (key === undefined || wanted === undefined) return
     setRefusal(undefined)
     ask(question, wanted).then((found) => store.take(question, wanted as object, found), keepRefusal(setRefusal))
-  }, [ask, store, question, key])
+  }, [ask, store, question, key, latest])
   const isMissing = answer === undefined
   useEffect(() => {
     if (isMissing) again()
@@ -48,27 +53,26 @@ export function useAnswer<Q extends Question>(question: Q, options: OptionsOf<Q>
 }
 
 type ItemOf<Q> = AnswerOf<Q> extends Page<infer Item> ? Item : never
-export type Listed<Item> = {
+export type LoadedList<Item> = {
   items: readonly Item[]
-  /** The bookmark of the page after what is loaded; null at the end; undefined before anything is there. */
+  /** Bookmark of the next page; null at the end of the list, undefined before anything is loaded. */
   next: string | null | undefined
-  /** What stood beside the items of the first page. */
+  /** Data that came with the items of the first page, such as search guides. */
   extra?: unknown
   isBusy: boolean
-  refusal: Refused | undefined
-  /** Asks for the next page, or again for one that failed. Several calls are one. */
+  refusal: AskRefusal | undefined
+  /** Loads the next page, or retries one that failed. Concurrent calls count as one. */
   more: () => void
 }
 
-/** A list of things, page by page. */
-export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>): Listed<ItemOf<Q>> {
-  const { store, ask } = useFrame()
-  const key = questionKey(question, options as object)
-  const latest = useRef(options)
-  latest.current = options
-  const list = useKnown((state) => readList(state, key))
-  const items = useKnown((state) => (list ? readItems<ItemOf<Q>>(state, list) : NONE))
-  const [failed, setFailed] = useState<{ key: string; refusal: Refused }>()
+/** A list that is loaded page by page. */
+export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>): LoadedList<ItemOf<Q>> {
+  const { store, ask } = useApp()
+  const key = makeQuestionKey(question, options as object)
+  const latest = useLatest(options)
+  const list = useStoreSelector((state) => selectList(state, key))
+  const items = useStoreSelector((state) => (list ? selectListItems<ItemOf<Q>>(state, list) : NONE))
+  const [failed, setFailed] = useState<{ key: string; refusal: AskRefusal }>()
   const [busyKey, setBusyKey] = useState<string>()
   const running = useRef<string>(undefined)
   const more = useCallback(() => {
@@ -78,7 +82,7 @@ export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>):
     running.current = run
     setBusyKey(key)
     setFailed(undefined)
-    const asked = { field_set_key: 'card', page_size: FIRST_PAGE, ...(latest.current as object) }
+    const asked = { field_set_key: 'card', page_size: FIRST_PAGE_SIZE, ...(latest.current as object) }
     const page = known ? { ...asked, bookmarks: [known.next] } : asked
     ask(question, page as OptionsOf<Q>)
       .then(
@@ -92,7 +96,7 @@ export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>):
         running.current = undefined
         setBusyKey(undefined)
       })
-  }, [ask, store, question, key])
+  }, [ask, store, question, key, latest])
   const isMissing = list === undefined
   useEffect(() => {
     if (isMissing) more()
@@ -103,10 +107,10 @@ export function useList<Q extends Question>(question: Q, options: OptionsOf<Q>):
 
 const NONE: readonly never[] = []
 
-/** Anything but a refusal is a bug, and is shown as one. */
-function keepRefusal(set: (refusal: Refused) => void) {
+/** Any error other than a refusal is a bug and is thrown. */
+function keepRefusal(set: (refusal: AskRefusal) => void) {
   return (thrown: unknown) => {
-    if (!isRefused(thrown)) throw thrown
+    if (!isAskRefusal(thrown)) throw thrown
     set(thrown)
   }
 }

@@ -1,8 +1,11 @@
-import type { Frame } from '../frame.tsx'
-import type { Asked } from '../router/route.ts'
+import type { AppContextValue } from '../app-context.tsx'
+import type { RouteAsk } from '../router/route.ts'
 
-/** Asks again what a page shows and shows the answers in place. A refusal leaves the page as it is. */
-export async function refetch({ store, ask }: Pick<Frame, 'store' | 'ask'>, asks: readonly Asked[]): Promise<void> {
+/** Asks a page's questions again and replaces the answers in place. A refusal leaves the page unchanged. */
+export async function refetch(
+  { store, ask }: Pick<AppContextValue, 'store' | 'ask'>,
+  asks: readonly RouteAsk[],
+): Promise<void> {
   await Promise.all(
     asks.map(async ({ question, options }) => {
       const answer = await ask(question, options as never).catch(() => undefined)

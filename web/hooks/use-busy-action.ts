@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../ask.ts'
+import { isAskRefusal } from '../ask.ts'
 
-/** One action at a time: a second tap while it runs does nothing, and a refusal is said in a toast. */
+/** Runs one action at a time: taps during a running action are ignored, and a refusal is shown in a toast. */
 export function useBusyAction(): { isBusy: boolean; act: (action: () => Promise<unknown>) => void } {
   const [isBusy, setIsBusy] = useState(false)
   const running = useRef(false)
@@ -13,7 +13,7 @@ export function useBusyAction(): { isBusy: boolean; act: (action: () => Promise<
     try {
       await action()
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error' })
     } finally {
       running.current = false

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const QUERY = '(hover: hover)'
 
 /**
- * Whether there is a pointer that hovers; the server takes it for granted, the browser knows. Who does not need to know is not
- * drawn anew for it.
+ * Whether there is a hovering pointer; the server assumes one. Components that don't need the value pass `false` to
+ * avoid a re-render.
  */
 export function useIsDesktop(isNeeded = true): boolean {
   return useSyncExternalStore(watch, isNeeded ? isDesktop : taken, taken)

@@ -9,7 +9,7 @@ function watch(changed: () => void) {
   }
 }
 
-/** What the browser says of its connection; the server takes every reader for connected. */
+/** The browser's connection state; the server assumes a connection. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     watch,

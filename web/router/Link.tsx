@@ -2,13 +2,16 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
-  /** Opens over the page it stands on, which stays behind. */
+  /** Opens the page as a layer over the current one. */
   over?: boolean
-  /** Carried along in the history, beside the address. */
+  /** State stored in the history entry. */
   state?: object | undefined
 }
 
-/** A link of this site. Every plain `<a>` is followed without a reload too (intercept.ts); this one may open over. */
+/**
+ * A link within this site. Plain `<a>` elements are followed without a reload too (intercept-links.ts); this one can
+ * also open a layer.
+ */
 export function Link({ over, state, ...link }: Props) {
   return <a {...link} data-over={over || undefined} data-state={state && JSON.stringify(state)} />
 }

@@ -2,42 +2,46 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { Ask } from '#domain/resource.ts'
 import type { Say } from '#domain/text/say.ts'
-import { newKey } from '../ask.ts'
-import { requireLogin } from '../state/login-prompt.ts'
-import { isOffline, isReachable } from '../state/reachable.ts'
+import { makeIdempotencyKey } from '../ask.ts'
+import { isBrowserOffline, isServerReachable } from '../state/connection.ts'
+import { openLoginPrompt } from '../state/login-prompt.ts'
 import type { Store } from '../state/store.ts'
-import { pageIsOutdated } from '../state/version.ts'
-import { match } from './match.ts'
-import { focusAgain, type Opener, openerAt } from './opener.ts'
-import { awayAt, type MoreRoutes, type Prepared, prepare } from './prepare.ts'
+import { isPageOutdated } from '../state/version.ts'
+import { matchRoute } from './match-route.ts'
+import { type PageOpener, restoreOpenerFocus, toPageOpener } from './page-opener.ts'
+import { type LoadMoreRoutes, makeUnreachablePage, type PreparedPage, preparePage } from './prepare-page.ts'
 import type { Route } from './route.ts'
-import { rememberScroll, scrollOf } from './scroll.ts'
-import { mayLeave } from './unsaved.ts'
+import { getRememberedScrollTop, rememberScrollTop } from './scroll-positions.ts'
+import { mayDiscardChanges } from './unsaved-changes.ts'
 
-export type Page = Extract<Prepared, { place: object }> & { key: string; url: string; restored: number | undefined }
+export type OpenPage = Extract<PreparedPage, { place: object }> & {
+  key: string
+  url: string
+  restored: number | undefined
+}
 
-/** The page shown, and perhaps one that was opened over it. */
-export type Pages = {
-  base: Page
-  layer: Page | undefined
-  /** Where the base stands in the window while it is covered. */
+/** The current page, and the page opened over it, if any. */
+export type PageStack = {
+  base: OpenPage
+  layer: OpenPage | undefined
+  /** Vertical position of the base page in the window while it is covered. */
   baseTop: number
   isPending: boolean
 }
 
-export type Entry = { key: string; index: number; base?: string; state?: unknown }
-/** `stays`: the page itself changes, so the scroll and the focus remain where they are. */
-export type Going = { replace?: boolean; over?: boolean; stays?: boolean; state?: unknown }
+export type HistoryEntry = { key: string; index: number; base?: string; state?: unknown }
+/** `stays`: the page itself changes, so scroll and focus remain unchanged. */
+export type NavigateOptions = { replace?: boolean; over?: boolean; stays?: boolean; state?: unknown }
 type Parts = {
   routes: readonly Route[]
-  moreRoutes: MoreRoutes
+  moreRoutes: LoadMoreRoutes
   store: Store
   ask: Ask
   say: Say
   moreWords: (isForStaff?: boolean) => Promise<unknown>
-  start: Pages
-  entry: Entry
-  /** Puts back what an earlier load of this window kept of an entry. */
+  start: PageStack
+  entry: HistoryEntry
+  /** Restores what an earlier load of this window stored for a history entry. */
   recall: (entry: string) => void
 }
 
@@ -45,18 +49,18 @@ export type Navigator = ReturnType<typeof makeNavigator>
 
 export function makeNavigator(parts: Parts) {
   const { routes, moreRoutes, store, ask, say, moreWords, start, entry: first, recall } = parts
-  const pages = createStore<Pages>(() => start)
+  const pages = createStore<PageStack>(() => start)
   let entry = first
   let lastTrip = 0
-  let opener: Opener | undefined
+  let opener: PageOpener | undefined
   let hasMissedCode = false
 
   const shown = () => pages.getState().layer ?? pages.getState().base
 
-  /** Goes to an address of this site. */
-  async function go(url: string, { replace = false, over = false, stays = false, state }: Going = {}) {
-    if (!mayLeave(say('shell.leave'))) return
-    if (pageIsOutdated() || (hasMissedCode && (await isReachable()))) return location.assign(url)
+  /** Navigates to a URL of this site. */
+  async function go(url: string, { replace = false, over = false, stays = false, state }: NavigateOptions = {}) {
+    if (!mayDiscardChanges(say('shell.leave'))) return
+    if (isPageOutdated() || (hasMissedCode && (await isServerReachable()))) return location.assign(url)
     const trip = ++lastTrip
     pages.setState({ isPending: true })
     const prepared = await prepareOrLoad(url, { mayBeEager: true })
@@ -65,36 +69,36 @@ export function makeNavigator(parts: Parts) {
     if ('redirect' in prepared) return go(prepared.redirect, { replace, over, state })
     if ('login' in prepared) {
       const { login: reason, ...subject } = prepared
-      return requireLogin({ reason, ...subject, finish: () => void go(url, { replace, over }) })
+      return openLoginPrompt({ reason, ...subject, finish: () => void go(url, { replace, over }) })
     }
     const { base, layer } = pages.getState()
     const isOver = over && prepared.failure === undefined
-    rememberScroll(entry.key)
+    rememberScrollTop(entry.key)
     const index = entry.index + (replace ? 0 : 1)
-    const next: Entry = {
-      key: newKey(),
+    const next: HistoryEntry = {
+      key: makeIdempotencyKey(),
       index,
       ...(isOver && { base: base.key }),
       ...(state !== undefined && { state }),
     }
-    if (isOver && !layer) opener = openerAt(document.activeElement as HTMLElement)
+    if (isOver && !layer) opener = toPageOpener(document.activeElement as HTMLElement)
     history[replace ? 'replaceState' : 'pushState'](next, '', url)
     entry = next
     show({ ...prepared, key: next.key, url, restored: stays ? scrollY : undefined }, isOver)
   }
 
-  /** Someone went back or forward: what was there is shown as it was left. */
-  async function comeBack(to: Entry | null) {
+  /** Handles back and forward: shows the page as it was left. */
+  async function comeBack(to: HistoryEntry | null) {
     if (!to?.key) return
     if (to.key === entry.key) {
-      // Back and at once Forward: the page that was on its way is not wanted any more.
+      // Back followed at once by Forward: the page being loaded is no longer wanted.
       lastTrip++
       return pages.setState({ isPending: false })
     }
-    if (!mayLeave(say('shell.leave'))) return history.go(entry.index - to.index)
+    if (!mayDiscardChanges(say('shell.leave'))) return history.go(entry.index - to.index)
     const trip = ++lastTrip
     const { base } = pages.getState()
-    rememberScroll(entry.key)
+    rememberScrollTop(entry.key)
     if (to.key === base.key) {
       entry = to
       return uncover()
@@ -108,23 +112,26 @@ export function makeNavigator(parts: Parts) {
     entry = to
     if ('redirect' in prepared) return go(prepared.redirect, { replace: true })
     if ('login' in prepared) return location.reload()
-    show({ ...prepared, key: to.key, url, restored: scrollOf(to.key) }, to.base === pages.getState().base.key)
+    show(
+      { ...prepared, key: to.key, url, restored: getRememberedScrollTop(to.key) },
+      to.base === pages.getState().base.key,
+    )
   }
 
-  /** A chunk that a newer version has taken away: the page is loaded whole, as soon as there is a way to the server. */
+  /** If a newer version removed a chunk, the page is loaded in full as soon as the server is reachable. */
   async function prepareOrLoad(url: string, how: { mayBeEager?: boolean; isReturn?: boolean }) {
     try {
-      return await prepare(url, { routes, moreRoutes, store, ask, moreWords, ...how })
+      return await preparePage(url, { routes, moreRoutes, store, ask, moreWords, ...how })
     } catch (thrown) {
       hasMissedCode = true
-      if (!isOffline()) console.error(thrown)
-      if (!(await isReachable())) return awayAt(url, { routes, store })
+      if (!isBrowserOffline()) console.error(thrown)
+      if (!(await isServerReachable())) return makeUnreachablePage(url, { routes, store })
       location.assign(url)
       return undefined
     }
   }
 
-  function show(page: Page, isOver: boolean) {
+  function show(page: OpenPage, isOver: boolean) {
     const state = pages.getState()
     const baseTop = state.layer ? state.baseTop : (baseElement()?.getBoundingClientRect().top ?? 0)
     const change = () => {
@@ -138,22 +145,22 @@ export function makeNavigator(parts: Parts) {
   function uncover() {
     const { base } = pages.getState()
     flushSync(() => pages.setState({ layer: undefined, isPending: false }))
-    scrollTo({ top: scrollOf(base.key), behavior: 'instant' })
-    if (opener) focusAgain(opener)
+    scrollTo({ top: getRememberedScrollTop(base.key), behavior: 'instant' })
+    if (opener) restoreOpenerFocus(opener)
   }
 
   const prefetch = (url: string) =>
-    void prepare(url, { routes, moreRoutes, store, ask, moreWords, isReturn: true }).catch(() => {})
+    void preparePage(url, { routes, moreRoutes, store, ask, moreWords, isReturn: true }).catch(() => {})
 
-  /** Whether a path is a page's; without a connection it may be. */
+  /** Whether a path belongs to a page. Without a connection every path may. */
   const hasPage = async (path: string): Promise<boolean> =>
-    match(routes, path) !== undefined ||
+    matchRoute(routes, path) !== undefined ||
     moreRoutes().then(
-      (all) => match(all, path) !== undefined,
+      (all) => matchRoute(all, path) !== undefined,
       () => true,
     )
 
-  /** A choice on the page that is shown stands in its address. Nothing is asked anew, and it is no step to go back from. */
+  /** Stores a choice made on the current page in its URL, without asking questions or adding a history entry. */
   function keepInAddress(url: string) {
     const { base, layer } = pages.getState()
     const page = layer ?? base
@@ -163,7 +170,7 @@ export function makeNavigator(parts: Parts) {
     pages.setState(layer ? { layer: kept } : { base: kept })
   }
 
-  /** Asks the questions of the page shown again, as after an error. */
+  /** Asks the current page's questions again, for example after an error. */
   const again = () => go(shown().url, { replace: true })
 
   return { pages, go, comeBack, prefetch, hasPage, keepInAddress, again, entry: () => entry }
@@ -171,7 +178,7 @@ export function makeNavigator(parts: Parts) {
 
 const baseElement = () => document.querySelector('[data-base]')
 
-/** The card's picture becomes the closeup's, where the browser can. */
+/** Animates the card's picture into the closeup's, where the browser supports it. */
 function grow(change: () => void) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const card = document.querySelector<HTMLElement>('[data-opening]')

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Storage that throws, as in private windows, is told of and as good as empty; the page goes on. */
+/** Storage may throw, as in private windows. The error is logged and the storage treated as empty. */
 function trying<T>(key: string, act: () => T): T | undefined {
   try {
     return act()
@@ -10,24 +10,24 @@ function trying<T>(key: string, act: () => T): T | undefined {
   }
 }
 
-export const readStored = (place: Place, key: string): string | undefined =>
+export const readStoredText = (place: Place, key: string): string | undefined =>
   trying(key, () => window[place].getItem(key)) ?? undefined
 
-/** False: it could not be kept. */
-export const keep = (place: Place, key: string, value: string): boolean =>
+/** Returns false if the value could not be stored. */
+export const writeStoredText = (place: Place, key: string, value: string): boolean =>
   trying(key, () => {
     window[place].setItem(key, value)
     return true
   }) ?? false
 
-export const forget = (place: Place, key: string): void => trying(key, () => window[place].removeItem(key))
+export const removeStoredText = (place: Place, key: string): void => trying(key, () => window[place].removeItem(key))
 
-export const storedKeys = (place: Place, prefix: string): string[] =>
+export const listStoredKeys = (place: Place, prefix: string): string[] =>
   trying(prefix, () => Object.keys(window[place]).filter((key) => key.startsWith(prefix))) ?? []
 
-export function storedJson<T>(place: Place, key: string): T | undefined {
+export function readStoredJson<T>(place: Place, key: string): T | undefined {
   try {
-    return JSON.parse(readStored(place, key) ?? '') as T
+    return JSON.parse(readStoredText(place, key) ?? '') as T
   } catch {
     return undefined
   }

@@ -6,21 +6,21 @@ import type { Pin, PinCard } from '#domain/entities/pin.ts'
 import type { User, UserCard } from '#domain/entities/user.ts'
 import type { UnreadMessages } from '#domain/resources/messages.ts'
 
-/** What the store may know of a thing: what a card reads is always there, the rest once something asked for it. */
-export type Known<Card, Whole> = Card & Partial<Omit<Whole, keyof Card>>
+/** An entity as the store may have it: a card's fields are always there, the others only after they were loaded. */
+export type PartlyLoaded<Card, Whole> = Card & Partial<Omit<Whole, keyof Card>>
 export type KnownBoard = Pick<Board, 'type' | 'id' | 'name' | 'url' | 'layout' | 'privacy'> & Partial<Board>
-export type KnownUser = Known<UserCard, User> & {
-  /** What the viewer did here: a list that was asked for meanwhile may not know it yet. */
+export type KnownUser = PartlyLoaded<UserCard, User> & {
+  /** The viewer followed or unfollowed here; lists that were requested before may not include it. */
   followed_just_now?: boolean
 }
-export type KnownPin = Omit<Known<PinCard, Pin>, 'board' | 'pinner' | 'native_creator'> & {
+export type KnownPin = Omit<PartlyLoaded<PinCard, Pin>, 'board' | 'pinner' | 'native_creator'> & {
   board: KnownBoard | null
   pinner: KnownUser | null
   native_creator: KnownUser | null
-  /** On a card, the picture of its carousel that is seen. */
+  /** The visible slide of a carousel on its card. */
   shown_slot?: CarouselSlotCard
 }
-export type UnreadNotifications = { type: 'unread_news'; id: string; count: number }
+export type UnreadNotificationsEntity = { type: 'unread_news'; id: string; count: number }
 export type Entities = {
   pin: KnownPin
   board: KnownBoard
@@ -28,40 +28,45 @@ export type Entities = {
   board_section: Section
   interest: Interest
   aggregatedcomment: Comment
-  unread_news: UnreadNotifications
+  unread_news: UnreadNotificationsEntity
   unread_messages: UnreadMessages
 }
 
 export type Entity = { type: string; id: string } & Record<string, unknown>
-export type Table = Readonly<Record<string, Entity>>
+export type EntityTable = Readonly<Record<string, Entity>>
 type Ref = { $: string }
 
-export const keyOf = (type: string, id: string) => `${type}:${id}`
+export const toEntityKey = (type: string, id: string) => `${type}:${id}`
 
 /**
- * Takes the things out of an answer, each once by type and id, and leaves references in their places. Of what is outdated in it
- * only the fields that nobody knew are taken.
+ * Replaces the entities in an answer by references and collects each by type and id. From an outdated answer only
+ * unknown fields are taken.
  */
-export function normalise(
+export function normalizeEntities(
   value: unknown,
   into: Record<string, Entity>,
   isOutdated: (key: string) => boolean = () => false,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item) => normalise(item, into, isOutdated))
+  if (Array.isArray(value)) return value.map((item) => normalizeEntities(item, into, isOutdated))
   if (!isObject(value)) return value
   const fields: Record<string, unknown> = {}
   for (const name of Object.keys(value)) {
     const field = value[name]
-    if (field !== undefined) fields[name] = isObject(field) ? normalise(field, into, isOutdated) : field
+    if (field !== undefined) fields[name] = isObject(field) ? normalizeEntities(field, into, isOutdated) : field
   }
   if (!isEntity(value)) return fields
-  const key = keyOf(value.type, value.id)
-  into[key] = isOutdated(key) ? merged(fields as Entity, into[key] ?? {}) : merged(into[key], fields as Entity)
+  const key = toEntityKey(value.type, value.id)
+  into[key] = isOutdated(key)
+    ? mergeEntity(fields as Entity, into[key] ?? {})
+    : mergeEntity(into[key], fields as Entity)
   return { $: key }
 }
 
-/** A missing field is unknown and never overwrites; null is known to be none. Nothing new: the same object. */
-export function merged(before: Entity | undefined, fields: Partial<Entity>): Entity {
+/**
+ * Merges fields into an entity. A missing field is unknown and overwrites nothing; null means known to be empty. If
+ * nothing changes, returns the same object.
+ */
+export function mergeEntity(before: Entity | undefined, fields: Partial<Entity>): Entity {
   if (!before) return fields as Entity
   const whole = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, IN_PARTS.has(name) ? withKnown(before[name], value) : value]),
@@ -70,14 +75,17 @@ export function merged(before: Entity | undefined, fields: Partial<Entity>): Ent
   return isNews ? ({ ...before, ...whole } as Entity) : before
 }
 
-/** Of these a card is told a part. Whatever else an object does not name is gone from it, as the words of a story that lost them. */
+/**
+ * Cards receive only parts of these objects, so their fields are merged. For all other objects a missing field means
+ * that it was removed.
+ */
 const IN_PARTS = new Set(['rich_summary', 'story_pin_data', 'carousel_data'])
-/** This only their pages are told. */
+/** Fields that only the entity's own page receives. */
 const OF_PAGES = new Set(
   'url item_id item_set_id link shipping_info variant_set additional_images version pages images'.split(' '),
 )
 
-/** What is told now, beside what was known of the same thing. What stands in a list is known by its id. */
+/** Merges new data with known data of the same entity. List items are matched by id. */
 function withKnown(before: unknown, now: unknown): unknown {
   if (Array.isArray(now)) {
     const known = Array.isArray(before) ? before : []
@@ -99,8 +107,8 @@ function withKnown(before: unknown, now: unknown): unknown {
 type Memo = { value: unknown; parts: [key: string, part: Entity | undefined][] }
 const expanded = new WeakMap<object, Memo>()
 
-/** Puts the things back in the places of their references: the same object again as long as none of them changed. */
-export function expand(raw: unknown, table: Table): unknown {
+/** Replaces references by their entities. Returns the same object as long as none of the entities changed. */
+export function expandEntityRefs(raw: unknown, table: EntityTable): unknown {
   if (typeof raw !== 'object' || raw === null) return raw
   const memo = expanded.get(raw)
   if (memo?.parts.every(([key, part]) => table[key] === part)) return memo.value
@@ -110,10 +118,10 @@ export function expand(raw: unknown, table: Table): unknown {
   return value
 }
 
-/** What has no references inside is not copied. */
-function withParts(raw: unknown, table: Table, parts: Memo['parts'], inside: string[]): unknown {
+/** Values without references inside are not copied. */
+function withParts(raw: unknown, table: EntityTable, parts: Memo['parts'], inside: string[]): unknown {
   if (!isObject(raw)) return raw
-  if (isRef(raw)) {
+  if (isEntityRef(raw)) {
     const part = table[raw.$]
     parts.push([raw.$, part])
     if (!part || inside.includes(raw.$)) return part && { type: part.type, id: part.id }
@@ -129,7 +137,7 @@ function withParts(raw: unknown, table: Table, parts: Memo['parts'], inside: str
   return copy ?? raw
 }
 
-export const isRef = (value: unknown): value is Ref => isObject(value) && typeof value.$ === 'string'
+export const isEntityRef = (value: unknown): value is Ref => isObject(value) && typeof value.$ === 'string'
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

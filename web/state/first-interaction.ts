@@ -3,8 +3,8 @@ const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 let touched: Promise<void> | undefined
 let isInteracted = false
 
-/** Someone moves, taps or types: what nobody needs to see the page may load then. */
-export function whenInteracted(): Promise<void> {
+/** Resolves at the first pointer move, tap or key press. Code that is not needed to see the page loads then. */
+export function waitForInteraction(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const stop = new AbortController()
     const begin = () => {
@@ -17,17 +17,17 @@ export function whenInteracted(): Promise<void> {
   return touched
 }
 
-/** Whether this page has been used already, and need not wait for it. */
+/** Whether the viewer has already interacted with the page. */
 export const hasInteracted = (): boolean => isInteracted
 
 const SOON = 1500
 
-/** Also a moment after the page is there, for what changes while someone only looks. */
-export function whenInteractedOrSoon(): Promise<void> {
+/** Also resolves a moment after the page has loaded, for parts that change without interaction. */
+export function waitForInteractionOrDelay(): Promise<void> {
   const soon = new Promise<void>((resolve) => {
     const wait = () => setTimeout(resolve, SOON)
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { once: true })
   })
-  return Promise.race([whenInteracted(), soon])
+  return Promise.race([waitForInteraction(), soon])
 }

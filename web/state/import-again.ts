@@ -1,11 +1,11 @@
-/** How often each file could not be had. */
+/** How often loading each file failed. */
 const failures = new Map<string, number>()
 
 /**
- * Loads a part of the product's code. Some browsers remember that a file could not be had, and never ask for it again: the next time
- * it goes by another name. The build puts this in the place of every `import()`.
+ * Loads a module. Some browsers remember that a file failed to load and never request it again, so a retry uses another
+ * URL. The build replaces every `import()` by this function, whose name is as long, so that source maps stay exact.
  */
-async function importAgain(file: string): Promise<unknown> {
+async function loadJs(file: string): Promise<unknown> {
   const times = failures.get(file) ?? 0
   try {
     return await import(/* @vite-ignore */ times ? `${file}?${times}` : file)
@@ -15,4 +15,4 @@ async function importAgain(file: string): Promise<unknown> {
   }
 }
 
-Object.assign(globalThis, { importAgain })
+Object.assign(globalThis, { loadJs })

@@ -3,11 +3,11 @@ import { type ComponentType, lazy } from 'react'
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
-/** A part of a page whose code comes later. While that can't be had the page stays as it is: a part never takes it away. */
+/** A lazily loaded component. While its code can't be loaded, the page around it stays usable. */
 export const lazyWithRetry = <P>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await retryUntilLoaded(load) }))
 
-/** Asks again with growing pauses, and as soon as there is a connection. */
+/** Retries with growing pauses, and as soon as the connection returns. */
 export async function retryUntilLoaded<T>(
   load: () => Promise<T>,
   wait = pauseOrOnline,
@@ -26,7 +26,7 @@ async function pauseOrOnline(pause: number): Promise<void> {
     addEventListener('online', resolve, { once: true })
     setTimeout(resolve, pause)
   })
-  // A style that failed is not asked for again by itself.
+  // Browsers do not retry a style sheet that failed to load.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!link.sheet) link.replaceWith(link.cloneNode())
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveTopic } from '#domain/live.ts'
 
-/** What tabs tell each other. `wants` is repeated, so that a tab that crashed is not listened for for ever. */
-export type TabWord =
+/** Messages between tabs. `wants` is repeated, so that topics of a crashed tab expire. */
+export type TabMessage =
   | { say: 'wants'; tab: string; topics: LiveTopic[] }
   | { say: 'who' }
   | { say: 'news'; event: LiveEvent; last: number }
@@ -12,14 +12,17 @@ const LOCK = 'bb:live'
 const FORGET_AFTER = 180_000
 const RETRY_FIRST = 1000
 const RETRY_MOST = 60_000
-/** Changes of what is wished for come in groups: a page is left, another one opened. */
+/** Milliseconds to collect changed topics: leaving one page and opening another changes several. */
 const GATHER = 50
 
-type Way = { last(): number; tell(word: TabWord): void }
+type Way = { last(): number; tell(word: TabMessage): void }
 type Wish = { topics: LiveTopic[]; at: number }
 
-/** One tab of a browser holds the stream for all of them: whoever has the lock. Where there are no locks, each its own. */
-export function leadLive({ last, tell }: Way) {
+/**
+ * One tab, the holder of the lock, keeps the stream for all tabs of the browser. Without the Locks API, each tab keeps
+ * its own.
+ */
+export function joinLiveLeaderElection({ last, tell }: Way) {
   const wishes = new Map<string, Wish>()
   const leaving = new AbortController()
   let isLeader = false
@@ -60,7 +63,7 @@ export function leadLive({ last, tell }: Way) {
       soon(wait * (0.5 + Math.random()))
       wait = Math.min(wait * 2, RETRY_MOST)
     }
-    // Its session is over: it is asked for again with the next wish, not at once.
+    // The session has ended: the stream is opened again with the next subscription, not at once.
     fresh.addEventListener('ended', () => {
       fresh.close()
       source = undefined
@@ -73,7 +76,7 @@ export function leadLive({ last, tell }: Way) {
     fresh.addEventListener('refetch', ({ lastEventId }) => tell({ say: 'refetch', last: Number(lastEventId) }))
   }
 
-  /** What all tabs want to hear, without tabs that have not spoken for long. */
+  /** The topics that all tabs want, without tabs that have been silent for long. */
   function wished(): LiveTopic[] {
     const now = Date.now()
     for (const [tab, { at }] of wishes) if (now - at > FORGET_AFTER) wishes.delete(tab)
@@ -94,7 +97,7 @@ export function leadLive({ last, tell }: Way) {
   else queueMicrotask(begin)
 
   return {
-    hear(word: TabWord) {
+    hear(word: TabMessage) {
       if (word.say !== 'wants') return
       if (word.topics.length) wishes.set(word.tab, { topics: word.topics, at: Date.now() })
       else wishes.delete(word.tab)

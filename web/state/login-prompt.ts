@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Why someone is asked to log in; the dialog words its header from it. */
+/** Why a login is requested; the dialog's header depends on it. */
 export type LoginReason =
   | 'continue'
   | 'save'
@@ -13,31 +13,31 @@ export type LoginReason =
   | 'follow'
   | 'unfollow'
 
-export type LoginWish = {
+export type LoginPromptOptions = {
   reason: LoginReason
-  /** The pin or board the tap was on. */
+  /** The pin or board on which the visitor tapped. */
   pin_id?: string
   board_id?: string
-  /** Shown without a tap of the visitor: the page behind can still be scrolled. */
+  /** The prompt appears without a tap; the page behind can still be scrolled. */
   isNudge?: boolean
-  /** Finishes the tap, once someone is signed in. */
+  /** Completes the tapped action after the login. */
   finish?: () => void
-  /** Called when the visitor closes the dialog instead. */
+  /** Called when the visitor closes the dialog without logging in. */
   giveUp?: () => void
 }
 
-/** The wish whose dialog is open. The shell shows surfaces/auth/LoginDialog while there is one. */
-export const loginPrompt = createStore<{ wish: LoginWish | undefined }>(() => ({ wish: undefined }))
+/** The login prompt that is open. The shell shows surfaces/auth/LoginDialog while there is one. */
+export const loginPromptStore = createStore<{ wish: LoginPromptOptions | undefined }>(() => ({ wish: undefined }))
 
-export function requireLogin(wish: LoginWish) {
-  loginPrompt.getState().wish?.giveUp?.()
-  loginPrompt.setState({ wish })
+export function openLoginPrompt(wish: LoginPromptOptions) {
+  loginPromptStore.getState().wish?.giveUp?.()
+  loginPromptStore.setState({ wish })
 }
 
-/** Closes the dialog: `true` after a login, and the tap is finished; `false` when it was dismissed. */
-export function closeLogin(isSignedIn: boolean) {
-  const { wish } = loginPrompt.getState()
-  loginPrompt.setState({ wish: undefined })
+/** Closes the dialog. After a login (`true`) the tapped action is completed; `false` means that it was dismissed. */
+export function closeLoginPrompt(isSignedIn: boolean) {
+  const { wish } = loginPromptStore.getState()
+  loginPromptStore.setState({ wish: undefined })
   if (isSignedIn) wish?.finish?.()
   else wish?.giveUp?.()
 }

@@ -2,19 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { KnownPin } from './entities.ts'
 
-/** How far each carousel was turned, for as long as the page is open: whoever opens or saves it does so there. */
+/**
+ * The slide of each carousel that the viewer turned to, as long as the page is open; opening or saving the pin uses it.
+ */
 const turned = createStore<Readonly<Record<string, number>>>(() => ({}))
 
-export const turnTo = (pinId: string, index: number) => turned.setState({ [pinId]: index })
+export const showSlide = (pinId: string, index: number) => turned.setState({ [pinId]: index })
 
-/** Shows a carousel at the slide it was saved at again. */
-export function turnBack(pinId: string) {
+/** Shows a carousel at its original slide again. */
+export function resetSlide(pinId: string) {
   const { [pinId]: _, ...others } = turned.getState()
   turned.setState(others, true)
 }
 
-/** Which picture of a carousel is seen: the one it was turned to, else the one it was saved at. */
-export function useTurned(pin: { id: string } & Pick<KnownPin, 'carousel_data'>): number {
+/** Index of the visible slide: the one that the viewer turned to, or else the one that was saved. */
+export function useSlideIndex(pin: { id: string } & Pick<KnownPin, 'carousel_data'>): number {
   const first = pin.carousel_data?.index ?? 0
   return useSyncExternalStore(
     turned.subscribe,

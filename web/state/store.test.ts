@@ -4,8 +4,8 @@ import type { Id } from '#domain/id.ts'
 import { PinResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import type { PageConfig } from '../page-config.ts'
-import { readAnswer, readEntity, readItems, readList } from './read.ts'
-import { makeStore, questionKey } from './store.ts'
+import { selectAnswer, selectEntity, selectList, selectListItems } from './selectors.ts'
+import { makeQuestionKey, makeStore } from './store.ts'
 
 const ada = { type: 'user', id: '7', full_name: 'Ada Berg', username: 'ada' }
 const pin = { type: 'pin', id: '1', grid_title: 'Feathers', link: 'https://example.org', pinner: ada, repin_count: 4 }
@@ -20,14 +20,14 @@ describe('things are kept once', () => {
     const store = fresh()
     store.take(PinResource.get, one, pin)
     store.merge({ ...ada, full_name: 'Ada Lind' })
-    expect(readEntity(store.get(), 'pin', '1')?.pinner?.full_name).toBe('Ada Lind')
+    expect(selectEntity(store.get(), 'pin', '1')?.pinner?.full_name).toBe('Ada Lind')
   })
 
   test('a missing field is unknown and never overwrites, null is known to be none', () => {
     const store = fresh()
     store.take(PinResource.get, one, { ...pin, description: 'long' })
     store.merge({ type: 'pin', id: '1', grid_title: 'Blue', link: null })
-    expect(readEntity(store.get(), 'pin', '1')).toMatchObject({ grid_title: 'Blue', link: null, description: 'long' })
+    expect(selectEntity(store.get(), 'pin', '1')).toMatchObject({ grid_title: 'Blue', link: null, description: 'long' })
   })
 
   test('shop.3 shop.6 a list that knows less of a product or a story leaves what its page knew; a reaction that is gone is gone', () => {
@@ -51,26 +51,26 @@ describe('things are kept once', () => {
       story_pin_data: { id: 's', static_page_count: 3 },
       reaction_counts: { 1: 2 },
     } as never)
-    expect(readEntity(store.get(), 'pin', '1')).toMatchObject({
+    expect(selectEntity(store.get(), 'pin', '1')).toMatchObject({
       rich_summary: { type_name: 'product', products: [{ ...product, name: 'Blue jug' }] },
       story_pin_data: { id: 's', static_page_count: 3, pages: [{ id: 'x' }] },
       reaction_counts: { 1: 2 },
     })
-    expect(readEntity(store.get(), 'pin', '1')?.reaction_counts).toEqual({ 1: 2 })
-    expect(readEntity(store.get(), 'pin', '1')?.story_pin_data?.first_text).toBeUndefined()
+    expect(selectEntity(store.get(), 'pin', '1')?.reaction_counts).toEqual({ 1: 2 })
+    expect(selectEntity(store.get(), 'pin', '1')?.story_pin_data?.first_text).toBeUndefined()
     store.merge({ ...told, story_pin_data: { id: 't', static_page_count: 1 } } as never)
-    expect(readEntity(store.get(), 'pin', '1')?.story_pin_data).toEqual({ id: 't', static_page_count: 1 })
+    expect(selectEntity(store.get(), 'pin', '1')?.story_pin_data).toEqual({ id: 't', static_page_count: 1 })
     store.merge({ ...told, rich_summary: null } as never)
-    expect(readEntity(store.get(), 'pin', '1')?.rich_summary).toBeNull()
+    expect(selectEntity(store.get(), 'pin', '1')?.rich_summary).toBeNull()
   })
 
   test('what did not change is the same object, so nothing is drawn anew', () => {
     const store = fresh()
     store.take(UserHomefeedResource.get, home, page(pin, { ...pin, id: '2' }))
-    const first = readEntity(store.get(), 'pin', '1')
+    const first = selectEntity(store.get(), 'pin', '1')
     store.merge({ type: 'pin', id: '2', repin_count: 5 })
     store.merge({ type: 'pin', id: '1', repin_count: 4 })
-    expect(readEntity(store.get(), 'pin', '1')).toBe(first)
+    expect(selectEntity(store.get(), 'pin', '1')).toBe(first)
   })
 
   test('what was asked for before a change and answered after it does not undo the change', () => {
@@ -82,32 +82,32 @@ describe('things are kept once', () => {
     store.merge({ type: 'pin', id: '1', repin_count: 5 })
     const late = { ...pin, description: 'long', pinner: { ...ada, full_name: 'Ada Lind' }, rich_summary: whole }
     store.mergeRead(late as never, before)
-    expect(readEntity(store.get(), 'pin', '1')).toMatchObject({
+    expect(selectEntity(store.get(), 'pin', '1')).toMatchObject({
       repin_count: 5,
       description: 'long',
       pinner: { full_name: 'Ada Lind' },
       rich_summary: { products: [{ name: 'Blue jug', variant_set: { variants: [] } }] },
     })
     store.mergeRead({ ...pin }, store.changes())
-    expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)
+    expect(selectEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)
     const then = store.changes()
     store.patch('pin', '1', { repin_count: 5 })()
     store.mergeRead({ ...pin, repin_count: 3 }, then)
-    expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)
+    expect(selectEntity(store.get(), 'pin', '1')?.repin_count).toBe(4)
   })
 
   test('a record with a type but no id is no thing', () => {
     const store = fresh()
     const saved_info = { type: 'board', board_id: '9', title: 'Blue' }
     store.take(PinResource.get, one, { ...pin, saved_info })
-    expect(readAnswer(store.get(), PinResource.get, one)?.saved_info).toEqual(saved_info)
+    expect(selectAnswer(store.get(), PinResource.get, one)?.saved_info).toEqual(saved_info)
   })
 })
 
 describe('lists keep ids', () => {
-  const key = questionKey(UserHomefeedResource.get, home)
+  const key = makeQuestionKey(UserHomefeedResource.get, home)
   const ids = (store: ReturnType<typeof fresh>) =>
-    readItems<{ id: string }>(store.get(), store.get().lists[key]!).map((item) => item.id)
+    selectListItems<{ id: string }>(store.get(), store.get().lists[key]!).map((item) => item.id)
 
   test('a later page goes to the end, and nothing stands in a list twice', () => {
     const store = fresh()
@@ -118,8 +118,8 @@ describe('lists keep ids', () => {
   })
 
   test('how much is shown of an answer does not make it another question; where it begins does', () => {
-    expect(questionKey(UserHomefeedResource.get, { field_set_key: 'card', page_size: 25 })).toBe(key)
-    expect(questionKey(UserHomefeedResource.get, { bookmarks: ['b'] })).not.toBe(key)
+    expect(makeQuestionKey(UserHomefeedResource.get, { field_set_key: 'card', page_size: 25 })).toBe(key)
+    expect(makeQuestionKey(UserHomefeedResource.get, { bookmarks: ['b'] })).not.toBe(key)
   })
 
   test('a deleted pin leaves every list', () => {
@@ -133,14 +133,14 @@ describe('lists keep ids', () => {
     const store = fresh()
     store.take(UserHomefeedResource.get, home, page(pin))
     expect(store.isOlderThan(UserHomefeedResource.get, home, 1000)).toBe(false)
-    store.forget(UserHomefeedResource.get)
+    store.invalidate(UserHomefeedResource.get)
     expect(store.isOlderThan(UserHomefeedResource.get, home, 1000)).toBe(true)
     expect(ids(store)).toEqual(['1'])
   })
 })
 
 describe('patches', () => {
-  const count = (store: ReturnType<typeof fresh>) => readEntity(store.get(), 'pin', '1')?.repin_count
+  const count = (store: ReturnType<typeof fresh>) => selectEntity(store.get(), 'pin', '1')?.repin_count
 
   test('lie over the thing until they are taken away', () => {
     const store = fresh()
@@ -170,8 +170,8 @@ test('what is put back of an earlier page tells what the new one does not know, 
   const board = { type: 'board', id: '5', name: 'Blue', url: '/ada/blue/' }
   store.merge({ ...board, name: 'Bluer' } as never)
   store.setEntities({ 'board:5': { ...board, cover_images: [] }, 'board:6': { ...board, id: '6' } })
-  expect(readEntity(store.get(), 'board', '5')).toMatchObject({ name: 'Bluer', cover_images: [] })
-  expect(readEntity(store.get(), 'board', '6')).toMatchObject({ name: 'Blue' })
+  expect(selectEntity(store.get(), 'board', '5')).toMatchObject({ name: 'Bluer', cover_images: [] })
+  expect(selectEntity(store.get(), 'board', '6')).toMatchObject({ name: 'Blue' })
 })
 
 test('a login replaces the viewer, and what was asked before is asked anew', () => {
@@ -186,7 +186,7 @@ test('what is written into the page gives the same store again', () => {
   const store = fresh()
   store.take(UserHomefeedResource.get, home, page(pin))
   const again = makeStore(JSON.parse(JSON.stringify(store.write())))
-  expect(readEntity(again.get(), 'pin', '1')).toEqual(readEntity(store.get(), 'pin', '1'))
+  expect(selectEntity(again.get(), 'pin', '1')).toEqual(selectEntity(store.get(), 'pin', '1'))
 })
 
 describe('what nobody looks at is let go of', () => {
@@ -196,7 +196,7 @@ describe('what nobody looks at is let go of', () => {
   test('over 200 pages of 50 Pins there are never many, and what is on the screen stays', { timeout: 20_000 }, () => {
     const store = fresh()
     store.take(UserHomefeedResource.get, home, page(thing(0)))
-    const mounted = () => readList(store.get(), questionKey(UserHomefeedResource.get, home))
+    const mounted = () => selectList(store.get(), makeQuestionKey(UserHomefeedResource.get, home))
     const most = { entities: 0, lists: 0 }
     store.watch(() => void mounted())
     for (let n = 1; n <= 200; n++) {
@@ -209,7 +209,7 @@ describe('what nobody looks at is let go of', () => {
     expect(most.lists).toBeLessThan(70)
     expect(most.entities).toBeLessThan(2 * 70 * PINS)
     expect(mounted()?.items).toHaveLength(1)
-    expect(readEntity(store.get(), 'pin', '0')?.pinner?.id).toBe('p0')
+    expect(selectEntity(store.get(), 'pin', '0')?.pinner?.id).toBe('p0')
     expect(store.has(UserHomefeedResource.get, { page_of: 1 })).toBe(false)
     expect(store.has(UserHomefeedResource.get, { page_of: 200 })).toBe(true)
   })
@@ -220,6 +220,6 @@ describe('what nobody looks at is let go of', () => {
     store.merge(answer)
     store.merge({ type: 'pin', id: '1', repin_count: 9 })
     store.take(UserHomefeedResource.get, home, answer)
-    expect(readEntity(store.get(), 'pin', '1')?.repin_count).toBe(9)
+    expect(selectEntity(store.get(), 'pin', '1')?.repin_count).toBe(9)
   })
 })

@@ -2,93 +2,115 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import type { Page, Question } from '#domain/resource.ts'
 import type { PageConfig } from '../page-config.ts'
-import { type Entities, type Entity, isRef, keyOf, merged, normalise, type Table } from './entities.ts'
-import { lastRead, noteRead } from './last-read.ts'
+import {
+  type Entities,
+  type Entity,
+  type EntityTable,
+  isEntityRef,
+  mergeEntity,
+  normalizeEntities,
+  toEntityKey,
+} from './entities.ts'
+import { recordStoreRead, selectRecentlyRead } from './recently-read.ts'
 
-/** A list of one question with its options, as far as it is loaded. */
-export type List = { items: readonly unknown[]; next: string | null; extra?: unknown }
+/** The loaded part of a list, for one question with its options. */
+export type StoredList = { items: readonly unknown[]; next: string | null; extra?: unknown }
 type Patch = { key: string; fields: Partial<Entity> }
 
-export type State = {
-  entities: Table
-  /** The entities with the optimistic patches on them: what is read. */
-  shown: Table
+export type StoreState = {
+  entities: EntityTable
+  /** The entities with optimistic patches applied; components read these. */
+  shown: EntityTable
   patches: readonly Patch[]
   answers: Readonly<Record<string, unknown>>
-  lists: Readonly<Record<string, List>>
+  lists: Readonly<Record<string, StoredList>>
   viewer: Viewer
   config: PageConfig
-  /** The keys of answers, lists and entities, the last read at the end: what is mounted reads anew with every change. */
+  /**
+   * Keys of answers, lists and entities in the order of their last read. Mounted components read again after every
+   * change.
+   */
   read: Set<string>
 }
 
-/** What is written into the page and read back by the browser. */
-export type Written = Pick<State, 'entities' | 'answers' | 'lists' | 'viewer' | 'config'>
+/** The part of the state that is written into the page and read back by the browser. */
+export type SerializedState = Pick<StoreState, 'entities' | 'answers' | 'lists' | 'viewer' | 'config'>
 
-/** What a question needs to be recognised; in the browser nothing more of it exists. */
-export type Named = Pick<Question, 'name' | 'verb'>
+/** The part of a question that identifies it; the browser's build has nothing else of it. */
+export type QuestionIdentity = Pick<Question, 'name' | 'verb'>
 
-/** About eight pages' questions are kept, and let go of in one go when there are half as many more. */
+/** Questions to keep, about eight pages' worth. Older ones are evicted together when there are half as many more. */
 const ASKED_KEPT = 40
 const MOST_ASKED = 60
 
 export type Store = ReturnType<typeof makeStore>
 
-export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Written>) {
+export function makeStore(start: Pick<StoreState, 'viewer' | 'config'> & Partial<SerializedState>) {
   const begin = { entities: {}, answers: {}, lists: {}, ...start }
-  const api: StoreApi<State> = createStore(() => ({ ...begin, shown: begin.entities, patches: [], read: new Set() }))
+  const api: StoreApi<StoreState> = createStore(() => ({
+    ...begin,
+    shown: begin.entities,
+    patches: [],
+    read: new Set(),
+  }))
   const askedAt = new Map<string, number>()
   const takenIn = new WeakMap<object, unknown>()
-  /** The things that were changed here, each with the count of changes then: what was asked for before does not know of it. */
+  /**
+   * For each entity changed in this browser, the change count at that moment: answers requested before are outdated.
+   */
   const changedAt = new Map<string, number>()
   let changes = 0
 
-  function set(change: Partial<State>) {
+  function set(change: Partial<StoreState>) {
     const before = api.getState()
     const next = { ...before, ...change }
-    if (next.viewer.id !== before.viewer.id) forget()
+    if (next.viewer.id !== before.viewer.id) invalidate()
     api.setState({ ...change, shown: withPatches(next.entities, next.patches) })
     if (askedAt.size > MOST_ASKED) letGo()
   }
 
-  /** Lets go of what was not read for longest; what is on the screen was read with the last change. Whoever goes back asks anew. */
+  /**
+   * Evicts what was not read for longest. Whatever is on the screen was read at the last change. Going back asks again.
+   */
   function letGo() {
-    const kept = lastRead(api.getState(), ASKED_KEPT)
+    const kept = selectRecentlyRead(api.getState(), ASKED_KEPT)
     for (const key of changedAt.keys()) if (!(key in kept.entities)) changedAt.delete(key)
     for (const key of askedAt.keys()) if (!(key in kept.answers || key in kept.lists)) askedAt.delete(key)
     api.setState({ ...kept, shown: withPatches(kept.entities, api.getState().patches) })
   }
 
-  /** `ask` takes in every answer, and whoever asked may put the same one into a list: its things are taken out once. */
+  /**
+   * `ask` stores every answer, and its caller may put the same answer into a list; entities are extracted only once.
+   */
   function takeIn(answer: unknown, entities: Record<string, Entity>, isOutdated?: (key: string) => boolean): unknown {
     if (typeof answer !== 'object' || answer === null) return answer
-    const raw = takenIn.get(answer) ?? normalise(answer, entities, isOutdated)
+    const raw = takenIn.get(answer) ?? normalizeEntities(answer, entities, isOutdated)
     takenIn.set(answer, raw)
-    for (const item of isPage(raw) ? raw.items : [raw]) if (isRef(item)) noteRead(api.getState(), item.$)
+    for (const item of isPage(raw) ? raw.items : [raw]) if (isEntityRef(item)) recordStoreRead(api.getState(), item.$)
     return raw
   }
 
   function noteAsked(key: string) {
     askedAt.set(key, Date.now())
-    noteRead(api.getState(), key)
+    recordStoreRead(api.getState(), key)
   }
 
-  /** Takes an answer in: its things by type and id, the rest by question and options. */
-  function take(question: Named, options: object, answer: unknown) {
+  /** Stores an answer: its entities by type and id, the rest by question and options. */
+  function take(question: QuestionIdentity, options: object, answer: unknown) {
     const state = api.getState()
     const entities: Record<string, Entity> = { ...state.entities }
     const raw = takeIn(answer, entities)
-    const key = questionKey(question, options)
+    const key = makeQuestionKey(question, options)
     noteAsked(key)
     if (isPage(raw))
       set({ entities, lists: { ...state.lists, [key]: { items: raw.items, next: raw.next, extra: raw.extra } } })
     else set({ entities, answers: { ...state.answers, [key]: raw }, ...viewerIn(answer) })
   }
 
-  /** Takes a later page in at the end of a list; what stands in it already is not repeated. */
-  function append(question: Named, options: object, page: Page<unknown>) {
+  /** Appends a further page to a list, without the items it already has. */
+  function append(question: QuestionIdentity, options: object, page: Page<unknown>) {
     const state = api.getState()
-    const key = questionKey(question, options)
+    const key = makeQuestionKey(question, options)
     const entities: Record<string, Entity> = { ...state.entities }
     const before = state.lists[key]?.items ?? []
     const there = new Set(before.map(refKey))
@@ -100,13 +122,13 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     })
   }
 
-  /** Puts a thing at the beginning of a list that is loaded; false where it stands in it already. */
-  function insert(question: Named, options: object, thing: unknown): boolean {
+  /** Inserts an item at the beginning of a loaded list; returns false if it is already there. */
+  function insert(question: QuestionIdentity, options: object, thing: unknown): boolean {
     const state = api.getState()
-    const key = questionKey(question, options)
+    const key = makeQuestionKey(question, options)
     const list = state.lists[key]
     const entities: Record<string, Entity> = { ...state.entities }
-    const item = normalise(thing, entities)
+    const item = normalizeEntities(thing, entities)
     const isNew = list !== undefined && !list.items.some((one) => refKey(one) === refKey(item))
     set(
       isNew ? { entities, lists: { ...state.lists, [key]: { ...list, items: [item, ...list.items] } } } : { entities },
@@ -114,15 +136,18 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     return isNew
   }
 
-  /** Takes in what was changed, without remembering the question. */
+  /** Stores the entities of an answer to a write, without remembering the question. */
   function merge(answer: unknown) {
     const changed: Record<string, Entity> = {}
-    normalise(answer, changed)
+    normalizeEntities(answer, changed)
     for (const key of Object.keys(changed)) noteChange(key)
     mergeRead(answer, changes)
   }
 
-  /** Takes in what was read. What has changed since it was asked for (`after` that many changes) stays. */
+  /**
+   * Stores the entities of an answer to a read. Entities that changed after the request (later than change number
+   * `after`) keep their values.
+   */
   function mergeRead(answer: unknown, after: number) {
     const entities: Record<string, Entity> = { ...api.getState().entities }
     takeIn(answer, entities, (key) => (changedAt.get(key) ?? 0) > after)
@@ -131,9 +156,9 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
 
   const noteChange = (key: string) => changedAt.set(key, ++changes)
 
-  /** Shows a change before it is answered. The function given back takes it away again. */
+  /** Applies a change optimistically. The returned function reverts it. */
   function patch(type: keyof Entities, id: string, fields: Partial<Entity>): () => void {
-    const added = { key: keyOf(type, id), fields }
+    const added = { key: toEntityKey(type, id), fields }
     set({ patches: [...api.getState().patches, added] })
     return () => {
       noteChange(added.key)
@@ -141,16 +166,16 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     }
   }
 
-  /** What was asked by these questions is asked anew when it is next needed; the lists of the page shown stay. */
-  function forget(...questions: Named[]) {
+  /** Invalidates the answers to these questions; they are asked again when next needed. Lists on the screen stay. */
+  function invalidate(...questions: QuestionIdentity[]) {
     for (const key of askedAt.keys()) {
       if (questions.length === 0 || questions.some((question) => key.startsWith(nameKey(question)))) askedAt.set(key, 0)
     }
   }
 
-  /** Takes one thing out of every list, as after its deletion. */
+  /** Removes one item from every list, for example after its deletion. */
   function drop(type: keyof Entities, id: string) {
-    const gone = keyOf(type, id)
+    const gone = toEntityKey(type, id)
     const lists = Object.entries(api.getState().lists).map(([key, list]) => {
       const items = list.items.filter((item) => refKey(item) !== gone)
       return [key, items.length === list.items.length ? list : { ...list, items }]
@@ -158,31 +183,34 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     set({ lists: Object.fromEntries(lists) })
   }
 
-  const has = (question: Named, options: object) => {
-    const key = questionKey(question, options)
+  const has = (question: QuestionIdentity, options: object) => {
+    const key = makeQuestionKey(question, options)
     const state = api.getState()
     return key in state.answers || key in state.lists
   }
 
-  const isOlderThan = (question: Named, options: object, age: number) =>
-    Date.now() - (askedAt.get(questionKey(question, options)) ?? 0) > age
+  const isOlderThan = (question: QuestionIdentity, options: object, age: number) =>
+    Date.now() - (askedAt.get(makeQuestionKey(question, options)) ?? 0) > age
 
-  const write = (): Written => {
+  const write = (): SerializedState => {
     const { entities, answers, lists, viewer, config } = api.getState()
     return { entities, answers, lists, viewer, config }
   }
 
   for (const key of [...Object.keys(begin.answers), ...Object.keys(begin.lists)]) noteAsked(key)
-  const setLists = (lists: State['lists']) => set({ lists: { ...api.getState().lists, ...lists } })
-  /** What was known before, with the fields that are known by now: a page that is kept may know more of a board than a pin on it. */
-  const setEntities = (before: Table) => {
+  const setLists = (lists: StoreState['lists']) => set({ lists: { ...api.getState().lists, ...lists } })
+  /**
+   * Restores earlier entities without overwriting newer fields: a stored page may know more of a board than a pin on
+   * it.
+   */
+  const setEntities = (before: EntityTable) => {
     const known = api.getState().entities
-    const both = Object.entries(before).map(([key, one]) => [key, merged(one, known[key] ?? {})])
+    const both = Object.entries(before).map(([key, one]) => [key, mergeEntity(one, known[key] ?? {})])
     set({ entities: { ...known, ...Object.fromEntries(both) } })
   }
   return {
     get: api.getState,
-    /** What the server knew when it rendered: a part that the browser takes over late still agrees with it. */
+    /** The state that the server rendered; parts that hydrate late must agree with it. */
     first: import.meta.env.SSR ? api.getState : api.getInitialState,
     watch: api.subscribe,
     take,
@@ -190,10 +218,10 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
     insert,
     merge,
     mergeRead,
-    /** How many changes there were so far. */
+    /** The number of changes so far. */
     changes: () => changes,
     patch,
-    forget,
+    invalidate,
     drop,
     has,
     isOlderThan,
@@ -204,20 +232,20 @@ export function makeStore(start: Pick<State, 'viewer' | 'config'> & Partial<Writ
 }
 
 const HOW_IT_IS_SHOWN = ['field_set_key', 'page_size']
-const nameKey = (question: Named) => `${question.name}/${question.verb}?`
+const nameKey = (question: QuestionIdentity) => `${question.name}/${question.verb}?`
 
-/** Question and options as one text; how much is shown of the answer does not make it another question. */
-export function questionKey(question: Named, options: object): string {
+/** A text key for a question and its options. Options that only affect the amount of detail are ignored. */
+export function makeQuestionKey(question: QuestionIdentity, options: object): string {
   const asked = Object.entries(options)
     .filter(([name, value]) => value !== undefined && value !== null && !HOW_IT_IS_SHOWN.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return nameKey(question) + JSON.stringify(Object.fromEntries(asked))
 }
 
-function withPatches(entities: Table, patches: readonly Patch[]): Table {
+function withPatches(entities: EntityTable, patches: readonly Patch[]): EntityTable {
   if (patches.length === 0) return entities
   const shown: Record<string, Entity> = { ...entities }
-  for (const { key, fields } of patches) shown[key] = merged(shown[key], fields)
+  for (const { key, fields } of patches) shown[key] = mergeEntity(shown[key], fields)
   return shown
 }
 
@@ -230,4 +258,4 @@ function isPage(value: unknown): value is Page<unknown> {
   return typeof value === 'object' && value !== null && Array.isArray((value as Page<unknown>).items) && 'next' in value
 }
 
-const refKey = (item: unknown) => (isRef(item) ? item.$ : JSON.stringify(item))
+const refKey = (item: unknown) => (isEntityRef(item) ? item.$ : JSON.stringify(item))

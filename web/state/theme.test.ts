@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, readStored, storedJson, storedKeys } from './browser-storage.ts'
-import { chooseTheme } from './theme.ts'
+import { listStoredKeys, readStoredJson, readStoredText, removeStoredText, writeStoredText } from './browser-storage.ts'
+import { storeThemeAndReload } from './theme.ts'
 
 const reload = vi.fn()
 const page = { cookie: '' }
@@ -33,19 +33,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('theme.1 the choice is kept in the browser and in a cookie, and the page is loaded anew', () => {
   vi.stubGlobal('window', { localStorage: working() })
-  chooseTheme('dark')
-  expect(readStored('localStorage', 'bb:theme')).toBe('dark')
+  storeThemeAndReload('dark')
+  expect(readStoredText('localStorage', 'bb:theme')).toBe('dark')
   expect(page.cookie).toContain('bb_theme=dark;')
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('theme.2 a storage that throws is told of, and the switch works all the same', () => {
   vi.stubGlobal('window', { localStorage: throwing })
-  chooseTheme('dark')
+  storeThemeAndReload('dark')
   expect(console.warn).toHaveBeenCalled()
   expect(page.cookie).toContain('bb_theme=dark;')
   expect(reload).toHaveBeenCalledOnce()
-  expect(readStored('localStorage', 'bb:theme')).toBeUndefined()
+  expect(readStoredText('localStorage', 'bb:theme')).toBeUndefined()
 })
 
 test('theme.2 every stored key goes the same way: nothing else touches the browser’s storage', () => {
@@ -62,10 +62,10 @@ test('theme.2 what can’t be kept, forgotten or listed is told of, each by its 
       throw new Error('SecurityError')
     },
   })
-  expect(keep('localStorage', 'bb:a', '1')).toBe(false)
-  expect(readStored('localStorage', 'bb:b')).toBeUndefined()
-  forget('localStorage', 'bb:c')
-  expect(storedKeys('localStorage', 'bb:d')).toEqual([])
+  expect(writeStoredText('localStorage', 'bb:a', '1')).toBe(false)
+  expect(readStoredText('localStorage', 'bb:b')).toBeUndefined()
+  removeStoredText('localStorage', 'bb:c')
+  expect(listStoredKeys('localStorage', 'bb:d')).toEqual([])
   const told = vi.mocked(console.warn).mock.calls.map(([words]) => String(words))
   for (const key of ['bb:a', 'bb:b', 'bb:c', 'bb:d']) expect(told.some((words) => words.includes(key))).toBe(true)
 })
@@ -74,5 +74,5 @@ test('theme.2 what is no JSON is as good as nothing', () => {
   const localStorage = working()
   localStorage.setItem('bb:pages', '{broken')
   vi.stubGlobal('window', { localStorage })
-  expect(storedJson('localStorage', 'bb:pages')).toBeUndefined()
+  expect(readStoredJson('localStorage', 'bb:pages')).toBeUndefined()
 })

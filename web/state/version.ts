@@ -1,8 +1,8 @@
 let isOutdated = false
 
-/** A newer version has answered: the next navigation loads the page whole. */
-export function noteVersion(answered: string | null, own: string) {
+/** Records that a newer version has answered: the next navigation loads the whole page. */
+export function recordServerVersion(answered: string | null, own: string) {
   if (answered && answered !== own) isOutdated = true
 }
 
-export const pageIsOutdated = () => isOutdated
+export const isPageOutdated = () => isOutdated

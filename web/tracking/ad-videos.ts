@@ -1,19 +1,19 @@
 import type { LoggedEvent } from '#domain/resources/experiences.ts'
-import { holdAd, releaseAd, type SeenAd } from '#domain/rules/log/ad-videos.ts'
-import { log } from './log.ts'
+import { type HeldAdEvent, holdAdEvent, releaseAdEvents } from '#domain/rules/log/ad-events.ts'
+import { logEvent } from './log.ts'
 
-let held: SeenAd<LoggedEvent>[] = []
+let held: HeldAdEvent<LoggedEvent>[] = []
 const played = new Set<string>()
 
-/** Video.3. What was seen of a video ad is told once it plays. */
-export function seenAdVideo(pinId: string, event: LoggedEvent): void {
-  held = holdAd(held, pinId, event)
-  if (played.has(pinId)) adVideoPlays(pinId)
+/** Logs a video ad's event once the video has played (video.3). */
+export function logAdVideoOncePlayed(pinId: string, event: LoggedEvent): void {
+  held = holdAdEvent(held, pinId, event)
+  if (played.has(pinId)) markAdVideoPlayed(pinId)
 }
 
-export function adVideoPlays(pinId: string): void {
+export function markAdVideoPlayed(pinId: string): void {
   played.add(pinId)
-  const { told, left } = releaseAd(held, pinId)
+  const { told, left } = releaseAdEvents(held, pinId)
   held = left
-  for (const event of told) log(event)
+  for (const event of told) logEvent(event)
 }

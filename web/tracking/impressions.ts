@@ -1,21 +1,27 @@
-import { LOG, VIEW } from '#domain/log-events.ts'
-import { IMPRESSION_STEPS, IMPRESSION_TOP, type Impression, seen, toldOf } from '#domain/rules/log/impression.ts'
-import { log } from './log.ts'
+import { LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
+import {
+  IMPRESSION_THRESHOLDS,
+  IMPRESSION_TOP_PX,
+  type Impression,
+  toImpressionData,
+  updateImpression,
+} from '#domain/rules/log/ad-events.ts'
+import { logEvent } from './log.ts'
 
 const CARDS = 'article[data-pin]'
 
-/** Spec 4, Impressions: each view of a card is told once it ends; while a window lies over the page there are none. */
-export function watchImpressions(): void {
+/** Logs each view of a card when it ends; there are no views while a dialog covers the page. */
+export function logImpressions(): void {
   const views = new Map<Element, Impression>()
   let isPaused = true
   const eye = new IntersectionObserver(look, {
-    threshold: [...IMPRESSION_STEPS],
-    rootMargin: `-${IMPRESSION_TOP}px 0px 0px`,
+    threshold: [...IMPRESSION_THRESHOLDS],
+    rootMargin: `-${IMPRESSION_TOP_PX}px 0px 0px`,
   })
 
   function look(entries: IntersectionObserverEntry[]) {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
-      if (isIntersecting) views.set(target, seen(views.get(target), intersectionRatio, Date.now()))
+      if (isIntersecting) views.set(target, updateImpression(views.get(target), intersectionRatio, Date.now()))
       else end(target)
     }
   }
@@ -24,11 +30,17 @@ export function watchImpressions(): void {
     const view = views.get(card)
     if (!view || !(card instanceof HTMLElement)) return
     views.delete(card)
-    const event_data = toldOf(view, Date.now())
-    const event = { event_type: LOG.impression, view_type: VIEW.pin, object_id_str: card.dataset.pin, event_data }
+    const event_data = toImpressionData(view, Date.now())
+    const event = {
+      event_type: LOG_EVENT.impression,
+      view_type: LOG_VIEW_TYPE.pin,
+      object_id_str: card.dataset.pin,
+      event_data,
+    }
     const { pin } = card.dataset
-    if (pin && 'adVideo' in card.dataset) void import('./ad-videos.ts').then((ads) => ads.seenAdVideo(pin, event))
-    else log(event)
+    if (pin && 'adVideo' in card.dataset)
+      void import('./ad-videos.ts').then((ads) => ads.logAdVideoOncePlayed(pin, event))
+    else logEvent(event)
   }
 
   function pauseOrGoOn() {
@@ -52,7 +64,7 @@ export function watchImpressions(): void {
     pauseOrGoOn()
   })
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
-  // Before what is left is sent.
+  // Capturing runs before the remaining events are sent.
   document.addEventListener('visibilitychange', pauseOrGoOn, { capture: true })
   pauseOrGoOn()
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Consent } from '#domain/entities/viewer.ts'
-import { makeLog } from './log.ts'
+import { makeEventLog } from './log.ts'
 
 function page(consent: Consent | null) {
   const sent: unknown[] = []
   const planned: (() => void)[] = []
   const viewer = { consent }
-  const log = makeLog({
+  const log = makeEventLog({
     store: { get: () => ({ viewer }) } as never,
     ask: (async (_: unknown, { events }: { events: unknown[] }) => sent.push(events)) as never,
     about: () => ({ landing_page_type: 'home' }),

@@ -1,6 +1,6 @@
 import { EventsResource, type LoggedEvent } from '#domain/resources/experiences.ts'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import { type BrowserAsk, newKey } from '../ask.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
+import { type BrowserAsk, makeIdempotencyKey } from '../ask.ts'
 import type { Store } from '../state/store.ts'
 
 const PAUSE = 3000
@@ -10,14 +10,14 @@ const BATCH_OF_A_PAGE_THAT_GOES = 40
 type Surroundings = {
   store: Pick<Store, 'get'>
   ask: BrowserAsk
-  /** What is true of the page on which it happens. */
+  /** Fields about the current page that every event carries. */
   about: () => object
   now?: () => number
   later?: (act: () => void) => void
 }
 
-/** Tells the server what happened, several at once. Without consent nothing is kept and nothing leaves. */
-export function makeLog({
+/** Sends events to the server in batches. Without consent nothing is stored or sent. */
+export function makeEventLog({
   store,
   ask,
   about,
@@ -27,36 +27,36 @@ export function makeLog({
   const waiting: LoggedEvent[] = []
   let isPlanned = false
 
-  /** As the page goes: by requests that outlive it, which browsers limit to 64 kB. */
+  /** With `keepalive` the request outlives the page; browsers limit such requests to 64 kB. */
   const send = async (keepalive = false) => {
     isPlanned = false
     const events = waiting.splice(0, keepalive ? BATCH_OF_A_PAGE_THAT_GOES : BATCH)
-    if (!events.length || !mayKeep('events', store.get().viewer.consent)) return
-    // A lost batch is not worth a word to anyone.
+    if (!events.length || !mayStoreData('events', store.get().viewer.consent)) return
+    // Lost batches are ignored silently.
     const sent = ask(EventsResource.create, { events }, { keepalive }).catch(() => {})
-    // Nothing is waited for in a page that goes.
+    // A closing page can't wait for the answer.
     if (!keepalive) await sent
     if (waiting.length) await send(keepalive)
   }
 
   const log = (event: LoggedEvent) => {
-    if (!mayKeep('events', store.get().viewer.consent)) return
+    if (!mayStoreData('events', store.get().viewer.consent)) return
     const aux_data = { ...about(), ...(event.aux_data as object | undefined) }
-    waiting.push({ time: now(), id: newKey(), ...event, aux_data })
+    waiting.push({ time: now(), id: makeIdempotencyKey(), ...event, aux_data })
     if (!isPlanned) later(() => void send())
     isPlanned = true
   }
   return { log, send }
 }
 
-let inPage: ReturnType<typeof makeLog> | undefined
+let inPage: ReturnType<typeof makeEventLog> | undefined
 
-/** Begins with the page; what is left is sent when the page is put away. */
-export function startLog(surroundings: Surroundings): void {
-  inPage = makeLog(surroundings)
+/** Starts logging; the remaining events are sent when the page is hidden. */
+export function startEventLog(surroundings: Surroundings): void {
+  inPage = makeEventLog(surroundings)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void inPage?.send(true)
   })
 }
 
-export const log = (event: LoggedEvent): void => inPage?.log(event)
+export const logEvent = (event: LoggedEvent): void => inPage?.log(event)

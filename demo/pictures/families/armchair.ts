@@ -1,13 +1,13 @@
-import { glow, ground, shade, shadow } from '../light.ts'
-import { brightness, darker, lighter, mix } from '../palettes.ts'
-import { circle, d, ellipse, group, leaf, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { leafGreen } from '../stems.ts'
+import { fillSheet, glow, gradientPaint, shadow } from '../light.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
+import { circle, ellipse, group, leafPath, path, pathData, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { mixLeafGreen } from '../stems.ts'
 
-function chair(s: Sheet, x: number, foot: number, size: number, cloth: string, kind: number) {
-  const wood = mix('#8a5a36', s.palette.ink, 0.2)
-  const lit = shade(s, [lighter(cloth, 0.25), cloth, darker(cloth, 0.25)], 20)
-  const deep = shade(s, [cloth, darker(cloth, 0.4)])
+function chair(s: DrawingSheet, x: number, foot: number, size: number, cloth: string, kind: number) {
+  const wood = mixColors('#8a5a36', s.palette.ink, 0.2)
+  const lit = gradientPaint(s, [lighter(cloth, 0.25), cloth, darker(cloth, 0.25)], 20)
+  const deep = gradientPaint(s, [cloth, darker(cloth, 0.4)])
   const legs = stroke('M-74 -42L-84 0M74 -42L84 0M-50 -46L-54 -8M50 -46L54 -8', wood, 9)
   const forms = [
     [
@@ -47,63 +47,63 @@ function chair(s: Sheet, x: number, foot: number, size: number, cloth: string, k
   )
 }
 
-function lamp(s: Sheet, x: number, foot: number, tall: number, tone: string) {
+function lamp(s: DrawingSheet, x: number, foot: number, tall: number, tone: string) {
   const metal = s.palette.ink
   s.add(
     glow(s, x, foot - tall, tall * 0.55, '#ffdf9e', 0.55),
     ellipse(x, foot, tall * 0.09, tall * 0.018, metal),
-    stroke(d`M${x} ${foot}V${foot - tall * 0.9}`, metal, 6),
+    stroke(pathData`M${x} ${foot}V${foot - tall * 0.9}`, metal, 6),
   )
   const wide = tall * 0.16
   s.add(
     path(
       s.random.pick([
-        d`M${x - wide * 0.5} ${foot - tall * 1.08}H${x + wide * 0.5}L${x + wide} ${foot - tall * 0.84}H${x - wide}Z`,
-        d`M${x - wide} ${foot - tall * 0.86}A${wide} ${wide * 1.1} 0 0 1 ${x + wide} ${foot - tall * 0.86}Z`,
+        pathData`M${x - wide * 0.5} ${foot - tall * 1.08}H${x + wide * 0.5}L${x + wide} ${foot - tall * 0.84}H${x - wide}Z`,
+        pathData`M${x - wide} ${foot - tall * 0.86}A${wide} ${wide * 1.1} 0 0 1 ${x + wide} ${foot - tall * 0.86}Z`,
       ]),
-      shade(s, [tone, lighter(mix(tone, '#ffdf9e', 0.5), 0.35)]),
+      gradientPaint(s, [tone, lighter(mixColors(tone, '#ffdf9e', 0.5), 0.35)]),
     ),
   )
 }
 
-function picture(s: Sheet, x: number, y: number, wide: number, tall: number) {
+function picture(s: DrawingSheet, x: number, y: number, wide: number, tall: number) {
   const { random, palette } = s
   const tone = random.pick([palette.main, palette.accent, palette.second])
   s.add(
     rect(x + 7, y + 10, wide, tall, palette.ink, { opacity: 0.2 }),
-    rect(x, y, wide, tall, mix('#a87b4f', palette.ink, 0.2)),
+    rect(x, y, wide, tall, mixColors('#a87b4f', palette.ink, 0.2)),
     rect(x + 9, y + 9, wide - 18, tall - 18, lighter(palette.paper, 0.4)),
   )
   s.add(
     random.pick([
       circle(x + wide / 2, y + tall * 0.42, wide * 0.22, tone),
       path(
-        d`M${x + wide * 0.2} ${y + tall * 0.8}V${y + tall * 0.5}A${wide * 0.3} ${wide * 0.3} 0 0 1 ${x + wide * 0.8} ${y + tall * 0.5}V${y + tall * 0.8}Z`,
+        pathData`M${x + wide * 0.2} ${y + tall * 0.8}V${y + tall * 0.5}A${wide * 0.3} ${wide * 0.3} 0 0 1 ${x + wide * 0.8} ${y + tall * 0.5}V${y + tall * 0.8}Z`,
         tone,
       ),
       path(
-        d`M${x + 22} ${y + tall * 0.75}L${x + wide * 0.42} ${y + tall * 0.34}L${x + wide * 0.6} ${y + tall * 0.58}L${x + wide * 0.72} ${y + tall * 0.46}L${x + wide - 22} ${y + tall * 0.75}Z`,
+        pathData`M${x + 22} ${y + tall * 0.75}L${x + wide * 0.42} ${y + tall * 0.34}L${x + wide * 0.6} ${y + tall * 0.58}L${x + wide * 0.72} ${y + tall * 0.46}L${x + wide - 22} ${y + tall * 0.75}Z`,
         tone,
       ),
     ]),
   )
 }
 
-export const armchair: Family = {
+export const armchair: PictureFamily = {
   name: 'armchair',
   topic: 'interior',
   draw(seed) {
-    const s = sheet('armchair', seed, ['2:3', '3:4', '4:5', '4:5'])
+    const s = makeSheet('armchair', seed, ['2:3', '3:4', '4:5', '4:5'])
     const { random, palette, width, height } = s
     const wall = [
       palette.soft,
-      mix(palette.second, palette.paper, 0.35),
+      mixColors(palette.second, palette.paper, 0.35),
       palette.paper,
-      mix(palette.main, palette.ink, 0.3),
-      mix(palette.accent, palette.paper, 0.45),
+      mixColors(palette.main, palette.ink, 0.3),
+      mixColors(palette.accent, palette.paper, 0.45),
     ][s.way(5)]!
     const level = height * random.between(0.76, 0.82)
-    s.add(ground(s, shade(s, [lighter(wall, 0.15), darker(wall, 0.15)], random.pick([50, 130]))))
+    s.add(fillSheet(s, gradientPaint(s, [lighter(wall, 0.15), darker(wall, 0.15)], random.pick([50, 130]))))
     if (random.chance(0.4))
       s.add(
         rect(0, height * 0.56, width, level - height * 0.56, darker(wall, 0.14)),
@@ -112,23 +112,23 @@ export const armchair: Family = {
     if (random.chance(0.35))
       s.add(
         path(
-          d`M${width * 0.2} ${level}V${height * 0.42}A${width * 0.3} ${width * 0.3} 0 0 1 ${width * 0.8} ${height * 0.42}V${level}Z`,
-          mix(wall, palette.accent, 0.4),
+          pathData`M${width * 0.2} ${level}V${height * 0.42}A${width * 0.3} ${width * 0.3} 0 0 1 ${width * 0.8} ${height * 0.42}V${level}Z`,
+          mixColors(wall, palette.accent, 0.4),
         ),
       )
-    const floor = mix(random.pick(['#b98d62', '#8d6748', '#d8c4a3']), palette.soft, 0.25)
+    const floor = mixColors(random.pick(['#b98d62', '#8d6748', '#d8c4a3']), palette.soft, 0.25)
     s.add(
-      rect(0, level, width, height - level, shade(s, [floor, darker(floor, 0.2)])),
+      rect(0, level, width, height - level, gradientPaint(s, [floor, darker(floor, 0.2)])),
       rect(0, level - 16, width, 18, lighter(wall, 0.4)),
     )
     const side = random.pick([-1, 1])
     const x = width * (0.5 + side * 0.06)
     const foot = level + height * 0.1
     const cloths = [palette.main, palette.second, palette.accent, palette.ink].filter(
-      (cloth) => Math.abs(brightness(cloth) - brightness(wall)) > 0.14,
+      (cloth) => Math.abs(computeBrightness(cloth) - computeBrightness(wall)) > 0.14,
     )
     s.add(
-      ellipse(x, foot + 6, width * 0.44, height * 0.055, mix(palette.paper, palette.accent, 0.4)),
+      ellipse(x, foot + 6, width * 0.44, height * 0.055, mixColors(palette.paper, palette.accent, 0.4)),
       ellipse(x, foot + 6, width * 0.38, height * 0.045, 'none', {
         stroke: palette.main,
         'stroke-width': 6,
@@ -154,18 +154,18 @@ export const armchair: Family = {
       random.pick([palette.paper, palette.accent]),
     )
     if (random.chance(0.7)) {
-      const [px, green] = [width * (0.5 + side * 0.4), leafGreen(s)]
+      const [px, green] = [width * (0.5 + side * 0.4), mixLeafGreen(s)]
       for (let at = 0; at < 9; at++)
         s.add(
           path(
-            leaf(px, foot - height * 0.08, height * random.between(0.14, 0.26), width * 0.035, -90 + (at - 4) * 15),
+            leafPath(px, foot - height * 0.08, height * random.between(0.14, 0.26), width * 0.035, -90 + (at - 4) * 15),
             at % 2 ? green : lighter(green, 0.2),
           ),
         )
       s.add(
         path(
-          d`M${px - width * 0.07} ${foot - height * 0.09}h${width * 0.14}l${-width * 0.02} ${height * 0.085}h${-width * 0.1}Z`,
-          shade(s, [lighter(palette.paper, 0.3), mix(palette.soft, palette.ink, 0.25)], 0),
+          pathData`M${px - width * 0.07} ${foot - height * 0.09}h${width * 0.14}l${-width * 0.02} ${height * 0.085}h${-width * 0.1}Z`,
+          gradientPaint(s, [lighter(palette.paper, 0.3), mixColors(palette.soft, palette.ink, 0.25)], 0),
         ),
       )
     }

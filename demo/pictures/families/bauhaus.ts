@@ -1,8 +1,8 @@
 import { darker, lighter } from '../palettes.ts'
-import { cut, paper } from '../paper.ts'
+import { drawCutout, drawPaper } from '../paper.ts'
 import type { Random } from '../random.ts'
-import { circle, d, path, polygon, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { circle, path, pathData, polygonPath, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 function cell(random: Random, x: number, y: number, size: number, colours: readonly string[]) {
   const [base, a, b] = random.shuffle(colours) as [string, string, string]
@@ -10,14 +10,14 @@ function cell(random: Random, x: number, y: number, size: number, colours: reado
   const forms: (() => string)[] = [
     () => circle(mx, my, half * 0.82, a) + circle(mx, my, half * 0.4, b),
     () =>
-      path(d`M${x} ${y}h${size}A${size} ${size} 0 0 1 ${x} ${y + size}Z`, a) +
-      path(d`M${x} ${y}h${half}A${half} ${half} 0 0 1 ${x} ${y + half}Z`, b),
+      path(pathData`M${x} ${y}h${size}A${size} ${size} 0 0 1 ${x} ${y + size}Z`, a) +
+      path(pathData`M${x} ${y}h${half}A${half} ${half} 0 0 1 ${x} ${y + half}Z`, b),
     () =>
-      path(d`M${x} ${my}A${half} ${half} 0 0 1 ${x + size} ${my}Z`, a) +
-      path(d`M${x} ${y + size}A${half} ${half} 0 0 1 ${x + size} ${y + size}Z`, b),
+      path(pathData`M${x} ${my}A${half} ${half} 0 0 1 ${x + size} ${my}Z`, a) +
+      path(pathData`M${x} ${y + size}A${half} ${half} 0 0 1 ${x + size} ${y + size}Z`, b),
     () =>
       path(
-        polygon([
+        polygonPath([
           [x, y + size],
           [mx, y],
           [x + size, y + size],
@@ -28,12 +28,12 @@ function cell(random: Random, x: number, y: number, size: number, colours: reado
       [0, 1, 2, 3, 4].map((bar) => rect(x + (bar * size) / 5, y, size / 10, size, a)).join('') +
       circle(mx, my, half * 0.5, b),
     () =>
-      path(d`M${x} ${y}A${half} ${half} 0 0 1 ${x} ${y + size}Z`, a) +
-      path(d`M${x + size} ${y}A${half} ${half} 0 0 0 ${x + size} ${y + size}Z`, b),
+      path(pathData`M${x} ${y}A${half} ${half} 0 0 1 ${x} ${y + size}Z`, a) +
+      path(pathData`M${x + size} ${y}A${half} ${half} 0 0 0 ${x + size} ${y + size}Z`, b),
     () => [0.95, 0.7, 0.45, 0.2].map((part, at) => circle(mx, my, half * part, at % 2 ? base : a)).join(''),
     () =>
       path(
-        polygon([
+        polygonPath([
           [x, y],
           [x + size, y],
           [x, y + size],
@@ -41,7 +41,7 @@ function cell(random: Random, x: number, y: number, size: number, colours: reado
         a,
       ) +
       path(
-        polygon([
+        polygonPath([
           [x + size, my],
           [x + size, y + size],
           [mx, y + size],
@@ -50,7 +50,7 @@ function cell(random: Random, x: number, y: number, size: number, colours: reado
       ),
     () =>
       path(
-        d`M${mx} ${my}V${y}A${half} ${half} 0 0 1 ${x + size} ${my}ZM${mx} ${my}V${y + size}A${half} ${half} 0 0 1 ${x} ${my}Z`,
+        pathData`M${mx} ${my}V${y}A${half} ${half} 0 0 1 ${x + size} ${my}ZM${mx} ${my}V${y + size}A${half} ${half} 0 0 1 ${x} ${my}Z`,
         a,
       ) + circle(x + size * 0.75, y + size * 0.75, half * 0.26, b),
     () =>
@@ -67,25 +67,30 @@ function cell(random: Random, x: number, y: number, size: number, colours: reado
         )
         .join(''),
     () =>
-      path(d`M${x} ${y}h${half}v${size}h${-half}Z`, a) +
-      path(d`M${mx} ${y}A${half} ${half} 0 0 1 ${mx} ${y + size}Z`, b),
+      path(pathData`M${x} ${y}h${half}v${size}h${-half}Z`, a) +
+      path(pathData`M${mx} ${y}A${half} ${half} 0 0 1 ${mx} ${y + size}Z`, b),
   ]
   return rect(x, y, size + 0.5, size + 0.5, base) + random.pick(forms)()
 }
 
 /** A free composition: one large form, a few that cross it, thin lines that hold it. */
-function free(s: Sheet) {
+function free(s: DrawingSheet) {
   const { random, palette, width, height } = s
   const [cx, cy] = [width * random.between(0.38, 0.62), height * random.between(0.36, 0.5)]
   const big = width * random.between(0.26, 0.36)
   const lean = random.between(-36, 36)
-  s.add(cut(d`M${cx - big} ${cy}a${big} ${big} 0 1 0 ${big * 2} 0a${big} ${big} 0 1 0 ${-big * 2} 0Z`, palette.main))
   s.add(
-    `<g transform="rotate(${lean.toFixed(1)} ${cx.toFixed(0)} ${cy.toFixed(0)})">${cut(d`M${cx - big * 1.3} ${cy + big * 0.3}h${big * 2.3}v${big * 0.42}h${-big * 2.3}Z`, palette.ink)}${cut(d`M${cx + big * 0.1} ${cy - big * 1.5}h${big * 0.3}v${big * 2.9}h${-big * 0.3}Z`, palette.accent)}${path(d`M${cx - big * 0.5} ${cy - big}A${big * 0.5} ${big * 0.5} 0 0 1 ${cx - big * 0.5} ${cy}Z`, lighter(palette.paper, 0.4))}</g>`,
+    drawCutout(
+      pathData`M${cx - big} ${cy}a${big} ${big} 0 1 0 ${big * 2} 0a${big} ${big} 0 1 0 ${-big * 2} 0Z`,
+      palette.main,
+    ),
   )
   s.add(
-    cut(
-      polygon([
+    `<g transform="rotate(${lean.toFixed(1)} ${cx.toFixed(0)} ${cy.toFixed(0)})">${drawCutout(pathData`M${cx - big * 1.3} ${cy + big * 0.3}h${big * 2.3}v${big * 0.42}h${-big * 2.3}Z`, palette.ink)}${drawCutout(pathData`M${cx + big * 0.1} ${cy - big * 1.5}h${big * 0.3}v${big * 2.9}h${-big * 0.3}Z`, palette.accent)}${path(pathData`M${cx - big * 0.5} ${cy - big}A${big * 0.5} ${big * 0.5} 0 0 1 ${cx - big * 0.5} ${cy}Z`, lighter(palette.paper, 0.4))}</g>`,
+  )
+  s.add(
+    drawCutout(
+      polygonPath([
         [cx - big * 0.9, cy + big * 2],
         [cx - big * 0.1, cy + big * 0.6],
         [cx + big * 0.7, cy + big * 2],
@@ -95,7 +100,9 @@ function free(s: Sheet) {
   )
   for (let line = 0; line < random.whole(3, 6); line++) {
     const shift = line * width * 0.022
-    s.add(stroke(d`M${width * 0.1} ${height * 0.9 - shift}L${width * 0.9} ${height * 0.62 - shift}`, palette.ink, 4))
+    s.add(
+      stroke(pathData`M${width * 0.1} ${height * 0.9 - shift}L${width * 0.9} ${height * 0.62 - shift}`, palette.ink, 4),
+    )
   }
   s.add(
     circle(width * random.pick([0.16, 0.84]), height * random.between(0.12, 0.2), width * 0.07, palette.accent),
@@ -103,13 +110,13 @@ function free(s: Sheet) {
   )
 }
 
-export const bauhaus: Family = {
+export const bauhaus: PictureFamily = {
   name: 'bauhaus',
   topic: 'art',
   draw(seed) {
-    const s = sheet('bauhaus', seed, ['3:4', '2:3', '4:5', '1:1'])
+    const s = makeSheet('bauhaus', seed, ['3:4', '2:3', '4:5', '1:1'])
     const { random, palette, width, height } = s
-    paper(s, palette.paper)
+    drawPaper(s, palette.paper)
     if (s.way(3) === 2) free(s)
     else {
       const columns = random.whole(3, 5)

@@ -1,13 +1,24 @@
-import { ground, shade, shadow } from '../light.ts'
-import { brightness, darker, lighter, mix } from '../palettes.ts'
-import { away, circle, d, ellipse, group, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { BLOOMS, leafGreen, stem } from '../stems.ts'
+import { fillSheet, gradientPaint, shadow } from '../light.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
+import {
+  circle,
+  ellipse,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  pointAtDistance,
+  rect,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { BLOOM_KINDS, drawStem, mixLeafGreen } from '../stems.ts'
 
 function wheel(x: number, tyre: string, rim: string) {
   const spokes = Array.from({ length: 14 }, (_, at) => {
-    const [ex, ey] = away(x, 0, 104, (at * 360) / 14)
-    return d`M${x} 0L${ex} ${ey}`
+    const [ex, ey] = pointAtDistance(x, 0, 104, (at * 360) / 14)
+    return pathData`M${x} 0L${ex} ${ey}`
   }).join('')
   return group(
     {},
@@ -19,10 +30,10 @@ function wheel(x: number, tyre: string, rim: string) {
 }
 
 /** A bicycle around the middle between its wheels' hubs, about 560 wide. */
-function bicycle(s: Sheet, paint: string, kind: number, back: string): string {
+function bicycle(s: DrawingSheet, paint: string, kind: number, back: string): string {
   const { random, palette } = s
-  const dark = brightness(back) > 0.35 ? '#26242a' : '#f2ead8'
-  const leather = mix('#8a5232', palette.accent, 0.2)
+  const dark = computeBrightness(back) > 0.35 ? '#26242a' : '#f2ead8'
+  const leather = mixColors('#8a5232', palette.accent, 0.2)
   const bar = (line: string, width = 13) => stroke(line, paint, width)
   const frame = [
     bar('M-165 0L-20 0L-70 -160M-165 0L-62 -138M-20 0L128 -150'),
@@ -37,18 +48,18 @@ function bicycle(s: Sheet, paint: string, kind: number, back: string): string {
     kind === 1
       ? [
           ...Array.from({ length: 7 }, (_, at) =>
-            stem(
+            drawStem(
               s,
-              BLOOMS[(at * 3) % 9]!,
+              BLOOM_KINDS[(at * 3) % 9]!,
               178 + (at - 3) * 8,
               -176,
               random.between(70, 130),
               (at - 3) * 20,
               random.pick([palette.main, palette.accent, palette.paper]),
-              leafGreen(s),
+              mixLeafGreen(s),
             ),
           ),
-          path('M132 -186H232L218 -112H146Z', shade(s, ['#d9b57e', '#a87c48'])),
+          path('M132 -186H232L218 -112H146Z', gradientPaint(s, ['#d9b57e', '#a87c48'])),
           stroke(
             'M136 -168H228M140 -150H224M143 -130H221M156 -186L162 -112M182 -186V-112M208 -186L202 -112',
             '#8a6234',
@@ -59,8 +70,8 @@ function bicycle(s: Sheet, paint: string, kind: number, back: string): string {
       : []
   return group(
     {},
-    wheel(-165, dark, mix(dark, palette.soft, 0.5)),
-    wheel(165, dark, mix(dark, palette.soft, 0.5)),
+    wheel(-165, dark, mixColors(dark, palette.soft, 0.5)),
+    wheel(165, dark, mixColors(dark, palette.soft, 0.5)),
     kind === 0 ? stroke('M-290 -20A132 132 0 0 1 -80 -100M60 -82A132 132 0 0 1 288 -44', paint, 7) : '',
     ...frame,
     stroke('M-70 -160L-76 -186', dark, 9),
@@ -82,27 +93,27 @@ function bicycle(s: Sheet, paint: string, kind: number, back: string): string {
   )
 }
 
-export const bicycles: Family = {
+export const bicycles: PictureFamily = {
   name: 'bicycles',
   topic: 'objects',
   draw(seed) {
-    const s = sheet('bicycles', seed, ['1:1', '4:3', '3:2', '4:5', '1:1'])
+    const s = makeSheet('bicycles', seed, ['1:1', '4:3', '3:2', '4:5', '1:1'])
     const { random, palette, width, height } = s
     const back = [
       palette.soft,
       palette.accent,
-      mix(palette.main, palette.paper, 0.3),
+      mixColors(palette.main, palette.paper, 0.3),
       palette.ink,
       palette.paper,
-      mix(palette.second, palette.paper, 0.2),
+      mixColors(palette.second, palette.paper, 0.2),
     ][s.way(6)]!
-    s.add(ground(s, shade(s, [lighter(back, 0.16), darker(back, 0.1)], 60)))
+    s.add(fillSheet(s, gradientPaint(s, [lighter(back, 0.16), darker(back, 0.1)], 60)))
     const level = height * random.between(0.76, 0.8)
     const scene = s.way(4)
     if (scene === 0)
       s.add(circle(width * 0.5, height * 0.46, Math.min(width, height) * 0.36, lighter(back, 0.45), { opacity: 0.8 }))
     if (scene === 1) {
-      const brick = mix(back, palette.main, 0.25)
+      const brick = mixColors(back, palette.main, 0.25)
       for (let row = 0; row * 44 < level; row++)
         for (let x = row % 2 ? -50 : 0; x < width; x += 100)
           if (random.chance(0.28))
@@ -114,7 +125,7 @@ export const bicycles: Family = {
           height * 0.115,
           width * 0.2,
           height * 0.31,
-          shade(s, [mix('#8fc1e3', palette.soft, 0.4), palette.paper]),
+          gradientPaint(s, [mixColors('#8fc1e3', palette.soft, 0.4), palette.paper]),
         ),
         rect(width * 0.735, height * 0.11, 10, height * 0.32, lighter(palette.paper, 0.5)),
         rect(width * 0.6, height * 0.44, width * 0.28, 18, darker(palette.paper, 0.15)),
@@ -124,18 +135,18 @@ export const bicycles: Family = {
       for (let hill = 0; hill < 3; hill++)
         s.add(
           path(
-            d`M0 ${level}V${height * (0.5 + hill * 0.08)}Q${width * (0.2 + hill * 0.25)} ${height * (0.34 + hill * 0.12)} ${width * 0.6} ${height * (0.56 + hill * 0.05)}T${width} ${height * (0.5 + hill * 0.07)}V${level}Z`,
-            mix(back, mix('#5d8a5c', palette.second, 0.4), 0.3 + hill * 0.22),
+            pathData`M0 ${level}V${height * (0.5 + hill * 0.08)}Q${width * (0.2 + hill * 0.25)} ${height * (0.34 + hill * 0.12)} ${width * 0.6} ${height * (0.56 + hill * 0.05)}T${width} ${height * (0.5 + hill * 0.07)}V${level}Z`,
+            mixColors(back, mixColors('#5d8a5c', palette.second, 0.4), 0.3 + hill * 0.22),
           ),
         )
     if (scene === 3)
       for (let at = 0; at < 13; at++) {
         const x = width * (at / 12)
         s.add(
-          rect(x - 16, height * 0.5, 32, level - height * 0.5, mix(back, palette.paper, 0.35)),
+          rect(x - 16, height * 0.5, 32, level - height * 0.5, mixColors(back, palette.paper, 0.35)),
           path(
-            d`M${x - 16} ${height * 0.5}L${x} ${height * 0.47}L${x + 16} ${height * 0.5}Z`,
-            mix(back, palette.paper, 0.35),
+            pathData`M${x - 16} ${height * 0.5}L${x} ${height * 0.47}L${x + 16} ${height * 0.5}Z`,
+            mixColors(back, palette.paper, 0.35),
           ),
         )
       }
@@ -145,14 +156,17 @@ export const bicycles: Family = {
         level,
         width,
         height - level,
-        shade(s, [darker(mix(back, palette.second, 0.3), 0.1), darker(mix(back, palette.second, 0.3), 0.28)]),
+        gradientPaint(s, [
+          darker(mixColors(back, palette.second, 0.3), 0.1),
+          darker(mixColors(back, palette.second, 0.3), 0.28),
+        ]),
       ),
     )
     const scale = (width / 700) * random.between(0.92, 1.04)
     const paint =
       random.pick(
         [palette.main, palette.second, palette.accent, '#f4efe2', palette.ink].filter(
-          (tone) => Math.abs(brightness(tone) - brightness(back)) > 0.12,
+          (tone) => Math.abs(computeBrightness(tone) - computeBrightness(back)) > 0.12,
         ),
       ) ?? palette.main
     const foot = level + height * 0.07
@@ -162,7 +176,7 @@ export const bicycles: Family = {
       ellipse(width / 2, foot + 3, 260 * scale, 6, '#14101c', { opacity: 0.12 }),
     )
     s.add(
-      moved(
+      moveMarks(
         width / 2,
         foot - 116 * scale,
         0,
@@ -178,8 +192,8 @@ export const bicycles: Family = {
         for (const turn of [-110, -90, -70])
           s.add(
             path(
-              leaf(x, foot + height * random.between(0.06, 0.12), random.between(24, 52), 7, turn),
-              mix('#5d8a5c', palette.ink, 0.25),
+              leafPath(x, foot + height * random.between(0.06, 0.12), random.between(24, 52), 7, turn),
+              mixColors('#5d8a5c', palette.ink, 0.25),
             ),
           )
       }

@@ -1,16 +1,26 @@
-import { ground, shade } from '../light.ts'
-import { brightness, darker, lighter, mix } from '../palettes.ts'
-import { circle, curve, d, group, leaf, moved, type Point, path, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { leafGreen } from '../stems.ts'
+import { fillSheet, gradientPaint } from '../light.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
+import {
+  circle,
+  type DrawingPoint,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { mixLeafGreen } from '../stems.ts'
 
 /** A perched bird that looks to the right, feet on 0, about 220 long. */
-function perched(s: Sheet, coat: string, breast: string, wing: string, kind: number): string {
+function perched(s: DrawingSheet, coat: string, breast: string, wing: string, kind: number): string {
   const { palette, random } = s
-  const beak = mix('#e89a3c', palette.accent, 0.3)
+  const beak = mixColors('#e89a3c', palette.accent, 0.3)
   const long = [130, 190, 100, 150][kind]!
   const tail = path(
-    d`M-62 -62L${-62 - long} ${-16 + kind * 6}L${-50 - long} ${8 + kind * 6}L-40 -34Z`,
+    pathData`M-62 -62L${-62 - long} ${-16 + kind * 6}L${-50 - long} ${8 + kind * 6}L-40 -34Z`,
     darker(wing, 0.2),
   )
   const body =
@@ -18,7 +28,7 @@ function perched(s: Sheet, coat: string, breast: string, wing: string, kind: num
   const belly = 'M82 -140C70 -120 40 -112 22 -80C6 -52 -6 -30 -30 -14C30 -6 66 -42 76 -84C82 -110 84 -126 82 -140Z'
   const feathers = [0, 1, 2].map((at) =>
     path(
-      d`M${22 - at * 8} ${-112 + at * 16}C${-20 - at * 14} ${-104 + at * 14} ${-70 - at * 8} ${-62 + at * 10} ${-96 + at * 4} ${-30 + at * 6}C${-50} ${-26 + at * 4} ${10 - at * 6} ${-36 + at * 4} ${26 - at * 6} ${-80 + at * 10}Z`,
+      pathData`M${22 - at * 8} ${-112 + at * 16}C${-20 - at * 14} ${-104 + at * 14} ${-70 - at * 8} ${-62 + at * 10} ${-96 + at * 4} ${-30 + at * 6}C${-50} ${-26 + at * 4} ${10 - at * 6} ${-36 + at * 4} ${26 - at * 6} ${-80 + at * 10}Z`,
       [wing, lighter(wing, 0.18), darker(wing, 0.18)][at]!,
     ),
   )
@@ -32,7 +42,7 @@ function perched(s: Sheet, coat: string, breast: string, wing: string, kind: num
     {},
     tail,
     stroke('M-6 -16V4M16 -18V2', darker(beak, 0.3), 6),
-    path(body, shade(s, [lighter(coat, 0.2), coat, darker(coat, 0.15)], 70)),
+    path(body, gradientPaint(s, [lighter(coat, 0.2), coat, darker(coat, 0.15)], 70)),
     path(belly, breast),
     ...feathers,
     crest,
@@ -44,30 +54,30 @@ function perched(s: Sheet, coat: string, breast: string, wing: string, kind: num
   )
 }
 
-function branch(s: Sheet, y: number, tilt: number, wood: string, bloom: string) {
+function branch(s: DrawingSheet, y: number, tilt: number, wood: string, bloom: string) {
   const { random, width, palette } = s
-  const at = (part: number): Point => [
+  const at = (part: number): DrawingPoint => [
     part * width * 1.1 - width * 0.05,
     y + tilt * (part - 0.5) + Math.sin(part * 5) * 14,
   ]
   s.add(
-    stroke(curve([at(0), at(0.25), at(0.5), at(0.75), at(1)]), wood, width * 0.02),
-    stroke(curve([at(0), at(0.25), at(0.5), at(0.75), at(1)]), lighter(wood, 0.3), 4, { opacity: 0.6 }),
+    stroke(smoothCurvePath([at(0), at(0.25), at(0.5), at(0.75), at(1)]), wood, width * 0.02),
+    stroke(smoothCurvePath([at(0), at(0.25), at(0.5), at(0.75), at(1)]), lighter(wood, 0.3), 4, { opacity: 0.6 }),
   )
-  const green = leafGreen(s)
+  const green = mixLeafGreen(s)
   const blossoms = random.chance(0.5)
   for (let twig = 0; twig < 13; twig++) {
     const [x, ty] = at(random.between(0.02, 0.98))
     const turn = random.pick([-1, 1]) * random.between(40, 80) + (random.chance(0.5) ? 180 : 0)
     const long = width * random.between(0.06, 0.12)
-    s.add(path(leaf(x, ty, long, long * 0.3, turn), twig % 2 ? green : lighter(green, 0.2)))
+    s.add(path(leafPath(x, ty, long, long * 0.3, turn), twig % 2 ? green : lighter(green, 0.2)))
     if (blossoms) {
       const [bx, by] = [x + random.between(-30, 30), ty + random.between(-40, 40)]
       s.add(
         group(
           {},
           ...[0, 72, 144, 216, 288].map((petal) =>
-            path(leaf(bx, by, 30, 15, petal + twig * 13), petal % 144 ? bloom : lighter(bloom, 0.3)),
+            path(leafPath(bx, by, 30, 15, petal + twig * 13), petal % 144 ? bloom : lighter(bloom, 0.3)),
           ),
           circle(bx, by, 6, palette.accent),
         ),
@@ -77,20 +87,20 @@ function branch(s: Sheet, y: number, tilt: number, wood: string, bloom: string) 
   }
 }
 
-export const birds: Family = {
+export const birds: PictureFamily = {
   name: 'birds',
   topic: 'nature',
   draw(seed) {
-    const s = sheet('birds', seed, ['4:5', '3:4', '2:3', '1:1'])
+    const s = makeSheet('birds', seed, ['4:5', '3:4', '2:3', '1:1'])
     const { random, palette, width, height } = s
     const back = [
       palette.paper,
       palette.soft,
-      mix(palette.second, palette.paper, 0.35),
+      mixColors(palette.second, palette.paper, 0.35),
       palette.ink,
-      mix(palette.accent, palette.paper, 0.4),
+      mixColors(palette.accent, palette.paper, 0.4),
     ][s.way(5)]!
-    s.add(ground(s, shade(s, [lighter(back, 0.15), darker(back, 0.1)], 70)))
+    s.add(fillSheet(s, gradientPaint(s, [lighter(back, 0.15), darker(back, 0.1)], 70)))
     if (random.chance(0.6))
       s.add(
         circle(
@@ -101,16 +111,16 @@ export const birds: Family = {
           { opacity: 0.75 },
         ),
       )
-    const wood = mix('#6b4a34', back === palette.ink ? palette.soft : palette.ink, 0.3)
-    const bloom = mix('#e8909c', palette.main, 0.35)
+    const wood = mixColors('#6b4a34', back === palette.ink ? palette.soft : palette.ink, 0.3)
+    const bloom = mixColors('#e8909c', palette.main, 0.35)
     const coats = random.shuffle(
       [
         palette.main,
         palette.second,
         palette.accent,
-        mix('#3d6fb0', palette.ink, 0.15),
-        mix('#c8543a', palette.main, 0.3),
-      ].filter((coat) => Math.abs(brightness(coat) - brightness(back)) > 0.07),
+        mixColors('#3d6fb0', palette.ink, 0.15),
+        mixColors('#c8543a', palette.main, 0.3),
+      ].filter((coat) => Math.abs(computeBrightness(coat) - computeBrightness(back)) > 0.07),
     )
     const rows = [[0.62], [0.4, 0.8], [0.3, 0.57, 0.84]][s.way(3)]!
     for (const [row, level] of rows.entries()) {
@@ -127,11 +137,11 @@ export const birds: Family = {
           s,
           coat,
           lighter(random.pick([palette.paper, palette.accent, palette.soft]), 0.15),
-          mix(darker(coat, 0.25), palette.ink, 0.25),
+          mixColors(darker(coat, 0.25), palette.ink, 0.25),
           (seed + row + at) % 4,
         )
         s.add(
-          moved(
+          moveMarks(
             part * width,
             y + tilt * (part - 0.5) + Math.sin(part * 5) * 14 - 2,
             0,

@@ -1,18 +1,20 @@
-import { shade, shadow } from '../light.ts'
-import { brightness, darker, lighter, mix } from '../palettes.ts'
-import { room } from '../room.ts'
-import { circle, d, ellipse, group, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { BLOOMS, leafGreen, stem } from '../stems.ts'
-import { ball, glaze, vessel } from '../vessels.ts'
+import { gradientPaint, shadow } from '../light.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
+import { drawRoom } from '../room.ts'
+import { circle, ellipse, group, path, pathData, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { BLOOM_KINDS, drawStem, mixLeafGreen } from '../stems.ts'
+import { drawGlaze, drawRoundFruit, makeVessel } from '../vessels.ts'
 
-/** The spine of a book: a coloured back with lines and a label in place of lettering. */
-function spine(s: Sheet, x: number, y: number, wide: number, tall: number, colour: string) {
+/** The spine of a book: colored, with lines and a label in place of lettering. */
+function spine(s: DrawingSheet, x: number, y: number, wide: number, tall: number, colour: string) {
   const { random, palette } = s
   const lying = wide > tall
-  const gold = brightness(colour) > 0.6 ? palette.ink : lighter(palette.accent, 0.3)
+  const gold = computeBrightness(colour) > 0.6 ? palette.ink : lighter(palette.accent, 0.3)
   const marks = [
-    rect(x, y, wide, tall, shade(s, [lighter(colour, 0.18), colour, darker(colour, 0.28)], lying ? 90 : 0), { rx: 5 }),
+    rect(x, y, wide, tall, gradientPaint(s, [lighter(colour, 0.18), colour, darker(colour, 0.28)], lying ? 90 : 0), {
+      rx: 5,
+    }),
   ]
   const style = random.whole(0, 3)
   for (const part of style === 3 ? [0.12, 0.88] : [0.08, 0.14, 0.86])
@@ -42,23 +44,23 @@ function spine(s: Sheet, x: number, y: number, wide: number, tall: number, colou
   return group({}, ...marks)
 }
 
-function mug(s: Sheet, x: number, foot: number, size: number, colour: string) {
+function mug(s: DrawingSheet, x: number, foot: number, size: number, colour: string) {
   return group(
     {},
     stroke(
-      d`M${x + size * 0.46} ${foot - size * 0.75}q${size * 0.42} 0 ${size * 0.36} ${size * 0.32}t${-size * 0.4} ${size * 0.22}`,
+      pathData`M${x + size * 0.46} ${foot - size * 0.75}q${size * 0.42} 0 ${size * 0.36} ${size * 0.32}t${-size * 0.4} ${size * 0.22}`,
       darker(colour, 0.15),
       size * 0.11,
     ),
     path(
-      d`M${x - size * 0.5} ${foot - size}H${x + size * 0.5}L${x + size * 0.42} ${foot - 10}Q${x} ${foot + 8} ${x - size * 0.42} ${foot - 10}Z`,
-      shade(s, [lighter(colour, 0.35), colour, darker(colour, 0.35)], 0),
+      pathData`M${x - size * 0.5} ${foot - size}H${x + size * 0.5}L${x + size * 0.42} ${foot - 10}Q${x} ${foot + 8} ${x - size * 0.42} ${foot - 10}Z`,
+      gradientPaint(s, [lighter(colour, 0.35), colour, darker(colour, 0.35)], 0),
     ),
     ellipse(x, foot - size, size * 0.5, size * 0.1, darker(colour, 0.3)),
     ellipse(x, foot - size + 3, size * 0.43, size * 0.075, '#4a2c1c'),
     ...[-0.16, 0.14].map((side) =>
       stroke(
-        d`M${x + side * size} ${foot - size * 1.2}q${size * 0.14} ${-size * 0.2} 0 ${-size * 0.38}t0 ${-size * 0.36}`,
+        pathData`M${x + side * size} ${foot - size * 1.2}q${size * 0.14} ${-size * 0.2} 0 ${-size * 0.38}t0 ${-size * 0.36}`,
         '#ffffff',
         7,
         { opacity: 0.3 },
@@ -67,23 +69,23 @@ function mug(s: Sheet, x: number, foot: number, size: number, colour: string) {
   )
 }
 
-export const books: Family = {
+export const books: PictureFamily = {
   name: 'books',
   topic: 'home',
   draw(seed) {
-    const s = sheet('books', seed, ['2:3', '4:5', '3:4', '1:1'])
+    const s = makeSheet('books', seed, ['2:3', '4:5', '3:4', '1:1'])
     const { random, palette, width, height } = s
     const level = height * random.between(0.74, 0.8)
-    room(
+    drawRoom(
       s,
       level,
       random.pick([
         palette.soft,
         palette.paper,
-        mix(palette.main, palette.paper, 0.45),
-        mix(palette.second, palette.ink, 0.3),
+        mixColors(palette.main, palette.paper, 0.45),
+        mixColors(palette.second, palette.ink, 0.3),
       ]),
-      mix(random.pick(['#c19a6b', '#8a5f41', '#e2cfae']), palette.soft, 0.3),
+      mixColors(random.pick(['#c19a6b', '#8a5f41', '#e2cfae']), palette.soft, 0.3),
     )
     const colours = random.shuffle([
       palette.main,
@@ -139,12 +141,12 @@ export const books: Family = {
     const thing = s.way(3)
     if (thing === 0) s.add(mug(s, seat, top, size * 0.9, random.pick([palette.paper, palette.accent])))
     if (thing === 1) {
-      const green = leafGreen(s)
+      const green = mixLeafGreen(s)
       for (let twig = 0; twig < 7; twig++)
         s.add(
-          stem(
+          drawStem(
             s,
-            BLOOMS[(seed + (twig % 2)) % BLOOMS.length]!,
+            BLOOM_KINDS[(seed + (twig % 2)) % BLOOM_KINDS.length]!,
             seat,
             top - size * 0.8,
             height * random.between(0.14, 0.26),
@@ -154,7 +156,7 @@ export const books: Family = {
           ),
         )
       s.add(
-        glaze(s, vessel(random, seat, top, size * 0.8, size * 0.95), seat, top, size * 0.8, size * 0.95, [
+        drawGlaze(s, makeVessel(random, seat, top, size * 0.8, size * 0.95), seat, top, size * 0.8, size * 0.95, [
           palette.paper,
           palette.main,
         ]),
@@ -162,13 +164,13 @@ export const books: Family = {
     }
     if (thing === 2) {
       s.add(
-        ball(s, seat, top - size * 0.36, size * 0.38, size * 0.36, mix('#d8542f', palette.main, 0.3)),
-        stroke(d`M${seat} ${top - size * 0.68}q4 -22 18 -30`, '#4a3222', 6),
-        path(d`M${seat + 4} ${top - size * 0.72}q34 -34 66 -8q-36 22 -66 8Z`, leafGreen(s)),
+        drawRoundFruit(s, seat, top - size * 0.36, size * 0.38, size * 0.36, mixColors('#d8542f', palette.main, 0.3)),
+        stroke(pathData`M${seat} ${top - size * 0.68}q4 -22 18 -30`, '#4a3222', 6),
+        path(pathData`M${seat + 4} ${top - size * 0.72}q34 -34 66 -8q-36 22 -66 8Z`, mixLeafGreen(s)),
       )
       if (!standing)
         s.add(
-          stroke(d`M${seat + size * 0.7} ${top - 10}h${size * 0.35}`, palette.ink, 5),
+          stroke(pathData`M${seat + size * 0.7} ${top - 10}h${size * 0.35}`, palette.ink, 5),
           ellipse(seat + size * 0.62, top - 16, 26, 15, 'none', { stroke: palette.ink, 'stroke-width': 5 }),
           ellipse(seat + size * 1.0, top - 16, 26, 15, 'none', { stroke: palette.ink, 'stroke-width': 5 }),
         )

@@ -1,14 +1,25 @@
-import { brightness, darker, lighter, mix } from '../palettes.ts'
-import { paper } from '../paper.ts'
-import { circle, curve, d, ellipse, group, moved, type Point, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
+import { drawPaper } from '../paper.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  group,
+  moveMarks,
+  path,
+  pathData,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 /** A butterfly with spread wings around its body, about 300 wide: one side is drawn, the other mirrored. */
-function butterfly(s: Sheet, tones: readonly string[]): string {
+function butterfly(s: DrawingSheet, tones: readonly string[]): string {
   const { random } = s
   const [base, mark, dot, edge] = tones as [string, string, string, string]
   const [reach, rise, drop] = [random.between(125, 155), random.between(100, 140), random.between(90, 130)]
-  const upper: Point[] = [
+  const upper: DrawingPoint[] = [
     [6, -20],
     [reach * 0.4, -rise * 0.9],
     [reach * 0.95, -rise],
@@ -17,7 +28,7 @@ function butterfly(s: Sheet, tones: readonly string[]): string {
     [reach * 0.5, 14],
     [8, 6],
   ]
-  const lower: Point[] = [
+  const lower: DrawingPoint[] = [
     [8, 4],
     [reach * 0.55, 10],
     [reach * 0.8, drop * 0.4],
@@ -25,16 +36,16 @@ function butterfly(s: Sheet, tones: readonly string[]): string {
     [reach * 0.36, drop * random.between(0.95, 1.35)],
     [reach * 0.18, drop * 0.7],
   ]
-  const shrink = (points: readonly Point[], part: number, cx: number, cy: number) =>
-    curve(
-      points.map(([x, y]): Point => [cx + (x - cx) * part, cy + (y - cy) * part]),
+  const shrink = (points: readonly DrawingPoint[], part: number, cx: number, cy: number) =>
+    smoothCurvePath(
+      points.map(([x, y]): DrawingPoint => [cx + (x - cx) * part, cy + (y - cy) * part]),
       true,
     )
   const [ux, uy, lx, ly] = [reach * 0.52, -rise * 0.45, reach * 0.44, drop * 0.48]
   const style = random.whole(0, 2)
   const veins = [0.5, 0.72, 0.95]
     .map((part) =>
-      stroke(d`M8 -4Q${reach * 0.4} ${-rise * part * 0.5} ${reach * 0.88} ${-rise * part}`, edge, 2.5, {
+      stroke(pathData`M8 -4Q${reach * 0.4} ${-rise * part * 0.5} ${reach * 0.88} ${-rise * part}`, edge, 2.5, {
         opacity: 0.65,
       }),
     )
@@ -44,9 +55,9 @@ function butterfly(s: Sheet, tones: readonly string[]): string {
   ).join('')
   const half = group(
     {},
-    path(curve(lower, true), edge),
+    path(smoothCurvePath(lower, true), edge),
     path(shrink(lower, 0.86, lx, ly), mark),
-    path(curve(upper, true), edge),
+    path(smoothCurvePath(upper, true), edge),
     path(shrink(upper, 0.87, ux, uy), base),
     style === 0
       ? group(
@@ -62,7 +73,7 @@ function butterfly(s: Sheet, tones: readonly string[]): string {
     style === 2
       ? path(shrink(upper, 0.5, reach * 0.6, -rise * 0.5), dot) + path(shrink(lower, 0.46, lx, ly), base) + spots
       : '',
-    stroke(d`M10 0L${lx + 12} ${drop * 0.8}M10 0L${reach * 0.68} ${drop * 0.3}`, edge, 2, { opacity: 0.5 }),
+    stroke(pathData`M10 0L${lx + 12} ${drop * 0.8}M10 0L${reach * 0.68} ${drop * 0.3}`, edge, 2, { opacity: 0.5 }),
   )
   return group(
     {},
@@ -76,35 +87,35 @@ function butterfly(s: Sheet, tones: readonly string[]): string {
   )
 }
 
-export const butterflies: Family = {
+export const butterflies: PictureFamily = {
   name: 'butterflies',
   topic: 'nature',
   draw(seed) {
-    const s = sheet('butterflies', seed, ['4:5', '3:4', '1:1', '2:3'])
+    const s = makeSheet('butterflies', seed, ['4:5', '3:4', '1:1', '2:3'])
     const { random, palette, width, height } = s
     const way = s.way(3)
-    const back = [palette.paper, mix('#f3e9d2', palette.paper, 0.4), palette.ink, palette.soft][s.way(4)]!
-    paper(s, back)
+    const back = [palette.paper, mixColors('#f3e9d2', palette.paper, 0.4), palette.ink, palette.soft][s.way(4)]!
+    drawPaper(s, back)
     const colours = [
       palette.main,
       palette.accent,
       palette.second,
       lighter(palette.main, 0.35),
       lighter(palette.paper, 0.3),
-      mix('#3d6fb0', palette.main, 0.4),
+      mixColors('#3d6fb0', palette.main, 0.4),
     ]
-    const edge = brightness(back) > 0.4 ? darker(palette.ink, 0.1) : mix(palette.ink, '#000000', 0.5)
+    const edge = computeBrightness(back) > 0.4 ? darker(palette.ink, 0.1) : mixColors(palette.ink, '#000000', 0.5)
     const place = (x: number, y: number, turn: number, size: number) => {
       const figure = butterfly(s, [...random.shuffle(colours).slice(0, 3), edge])
       s.add(
-        moved(
+        moveMarks(
           x + size * 0.04,
           y + size * 0.06,
           turn,
           size / 310,
           group({ opacity: 0.13 }, figure.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="#14101c"')),
         ),
-        moved(x, y, turn, size / 310, figure),
+        moveMarks(x, y, turn, size / 310, figure),
       )
     }
     if (way === 0) {

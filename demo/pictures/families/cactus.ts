@@ -1,30 +1,42 @@
-import { shade, shadow } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { room } from '../room.ts'
-import { away, circle, d, ellipse, group, leaf, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { gradientPaint, shadow } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { drawRoom } from '../room.ts'
+import { circle, ellipse, group, leafPath, path, pathData, pointAtDistance, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-function column(s: Sheet, x: number, foot: number, wide: number, tall: number, tone: string): string {
+function column(s: DrawingSheet, x: number, foot: number, wide: number, tall: number, tone: string): string {
   const ribs = [-0.3, -0.1, 0.1, 0.3].map((at) =>
-    stroke(d`M${x + at * wide} ${foot - 4}V${foot - tall + wide * (0.18 + Math.abs(at) * 0.6)}`, darker(tone, 0.3), 3, {
-      opacity: 0.45,
-    }),
+    stroke(
+      pathData`M${x + at * wide} ${foot - 4}V${foot - tall + wide * (0.18 + Math.abs(at) * 0.6)}`,
+      darker(tone, 0.3),
+      3,
+      {
+        opacity: 0.45,
+      },
+    ),
   )
   const spines: string[] = []
   for (let y = foot - 16; y > foot - tall + wide * 0.4; y -= 24)
-    for (const at of [-0.4, -0.2, 0, 0.2, 0.4]) spines.push(d`M${x + at * wide} ${y}l-5 -8m5 8l5 -8`)
+    for (const at of [-0.4, -0.2, 0, 0.2, 0.4]) spines.push(pathData`M${x + at * wide} ${y}l-5 -8m5 8l5 -8`)
   return group(
     {},
-    rect(x - wide / 2, foot - tall, wide, tall + 4, shade(s, [lighter(tone, 0.2), tone, darker(tone, 0.4)], 0), {
-      rx: wide / 2,
-    }),
+    rect(
+      x - wide / 2,
+      foot - tall,
+      wide,
+      tall + 4,
+      gradientPaint(s, [lighter(tone, 0.2), tone, darker(tone, 0.4)], 0),
+      {
+        rx: wide / 2,
+      },
+    ),
     ...ribs,
     stroke(spines.join(''), lighter(tone, 0.7), 1.8, { opacity: 0.75 }),
   )
 }
 
 function plant(
-  s: Sheet,
+  s: DrawingSheet,
   kind: number,
   x: number,
   foot: number,
@@ -38,7 +50,7 @@ function plant(
     group(
       {},
       ...[-150, -120, -90, -60, -30].map((turn) =>
-        path(leaf(fx, fy, size, size * 0.32, turn), turn % 60 ? bloom : lighter(bloom, 0.25)),
+        path(leafPath(fx, fy, size, size * 0.32, turn), turn % 60 ? bloom : lighter(bloom, 0.25)),
       ),
       circle(fx, fy - size * 0.2, size * 0.16, '#f5cf68'),
     )
@@ -47,12 +59,12 @@ function plant(
       group(
         {},
         stroke(
-          d`M${x} ${foot - tall * from}H${x + sign * wide * 0.62}q${sign * wide * 0.18} 0 ${sign * wide * 0.18} ${-wide * 0.2}v${-tall * rise}`,
+          pathData`M${x} ${foot - tall * from}H${x + sign * wide * 0.62}q${sign * wide * 0.18} 0 ${sign * wide * 0.18} ${-wide * 0.2}v${-tall * rise}`,
           darker(tone, sign > 0 ? 0.28 : 0.02),
           wide * 0.3,
         ),
         stroke(
-          d`M${x + sign * wide * 0.76} ${foot - tall * from - wide * 0.25}v${-tall * rise * 0.9}`,
+          pathData`M${x + sign * wide * 0.76} ${foot - tall * from - wide * 0.25}v${-tall * rise * 0.9}`,
           lighter(tone, 0.5),
           2.5,
           { 'stroke-dasharray': '2 12' },
@@ -70,9 +82,9 @@ function plant(
     const [ry, y] = [wide * 0.5, foot - wide * 0.42]
     return group(
       {},
-      ellipse(x, y, wide * 0.52, ry, shade(s, [lighter(tone, 0.25), tone, darker(tone, 0.42)], 20)),
+      ellipse(x, y, wide * 0.52, ry, gradientPaint(s, [lighter(tone, 0.25), tone, darker(tone, 0.42)], 20)),
       ...[-0.85, -0.55, -0.2, 0.2, 0.55, 0.85].map((at) =>
-        stroke(d`M${x} ${y - ry}Q${x + at * wide * 0.72} ${y} ${x} ${y + ry}`, lighter(tone, 0.6), 3, {
+        stroke(pathData`M${x} ${y - ry}Q${x + at * wide * 0.72} ${y} ${x} ${y + ry}`, lighter(tone, 0.6), 3, {
           'stroke-dasharray': '2 11',
         }),
       ),
@@ -81,8 +93,8 @@ function plant(
   }
   if (kind === 2) {
     const pad = (px: number, py: number, size: number, turn: number, deep: number): string => {
-      const [tx, ty] = away(px, py, size * 0.5, turn)
-      const [ex, ey] = away(px, py, size * 0.95, turn)
+      const [tx, ty] = pointAtDistance(px, py, size * 0.5, turn)
+      const [ex, ey] = pointAtDistance(px, py, size * 0.95, turn)
       const dots = Array.from({ length: 10 }, () =>
         circle(
           tx + random.between(-0.24, 0.24) * size,
@@ -97,7 +109,7 @@ function plant(
           ? pad(ex - size * 0.1, ey, size * 0.72, turn - random.between(18, 48), deep - 1)
           : flower(ex, ey + 6, size * 0.3),
         deep ? pad(ex + size * 0.12, ey + size * 0.1, size * 0.66, turn + random.between(20, 52), deep - 1) : '',
-        ellipse(tx, ty, size * 0.36, size * 0.52, shade(s, [lighter(tone, 0.2), tone, darker(tone, 0.3)], 20), {
+        ellipse(tx, ty, size * 0.36, size * 0.52, gradientPaint(s, [lighter(tone, 0.2), tone, darker(tone, 0.3)], 20), {
           transform: `rotate(${(turn + 90).toFixed(0)} ${tx.toFixed(0)} ${ty.toFixed(0)})`,
         }),
         ...dots,
@@ -110,30 +122,30 @@ function plant(
     ...Array.from({ length: 13 }, (_, at) => {
       const turn = -90 + (at - 6) * 13 * (at % 2 ? 1 : 0.8)
       return path(
-        leaf(x, foot + 4, tall * random.between(0.66, 0.95) * (1 - Math.abs(at - 6) * 0.035), wide * 0.16, turn),
-        shade(s, [lighter(tone, 0.3), darker(tone, 0.15 + (at % 3) * 0.1)], 90),
+        leafPath(x, foot + 4, tall * random.between(0.66, 0.95) * (1 - Math.abs(at - 6) * 0.035), wide * 0.16, turn),
+        gradientPaint(s, [lighter(tone, 0.3), darker(tone, 0.15 + (at % 3) * 0.1)], 90),
       )
     }),
   )
 }
 
-export const cactus: Family = {
+export const cactus: PictureFamily = {
   name: 'cactus',
   topic: 'plants',
   draw(seed) {
-    const s = sheet('cactus', seed, ['4:5', '3:4', '2:3', '1:1'])
+    const s = makeSheet('cactus', seed, ['4:5', '3:4', '2:3', '1:1'])
     const { random, palette, width, height } = s
     const level = height * random.between(0.76, 0.82)
-    room(
+    drawRoom(
       s,
       level,
       random.pick([
         palette.soft,
-        mix(palette.main, palette.paper, 0.35),
+        mixColors(palette.main, palette.paper, 0.35),
         palette.paper,
-        mix(palette.accent, palette.paper, 0.35),
+        mixColors(palette.accent, palette.paper, 0.35),
       ]),
-      random.pick([palette.paper, mix('#c9a177', palette.soft, 0.3), lighter(palette.second, 0.3)]),
+      random.pick([palette.paper, mixColors('#c9a177', palette.soft, 0.3), lighter(palette.second, 0.3)]),
     )
     const places = [[0.5], [0.3, 0.7], [0.2, 0.5, 0.8]][s.way(3)]!
     const kinds = random.shuffle([0, 1, 2, 3])
@@ -142,14 +154,14 @@ export const cactus: Family = {
       palette.paper,
       palette.accent,
       palette.second,
-      mix('#c9724a', palette.main, 0.3),
+      mixColors('#c9724a', palette.main, 0.3),
     ])
     for (const [at, place] of places.entries()) {
       const x = width * place
       const wide = width * (places.length === 1 ? 0.42 : places.length === 2 ? 0.29 : 0.22) * random.between(0.9, 1.1)
       const foot = level + height * random.between(0.06, 0.11)
       const deep = wide * random.between(0.62, 0.85)
-      const tone = mix(random.pick(['#4f8a63', '#6fa06a', '#3d7467', '#8aa86c']), palette.second, 0.22)
+      const tone = mixColors(random.pick(['#4f8a63', '#6fa06a', '#3d7467', '#8aa86c']), palette.second, 0.22)
       s.add(shadow(s, x + wide * 0.25, foot, wide * 0.75, wide * 0.09, 0.42))
       s.add(
         plant(
@@ -167,8 +179,8 @@ export const cactus: Family = {
       const lean = random.pick([0.72, 0.86, 1])
       s.add(
         path(
-          d`M${x - wide * 0.46} ${foot - deep}H${x + wide * 0.46}L${x + wide * 0.46 * lean} ${foot - 12}Q${x} ${foot + 10} ${x - wide * 0.46 * lean} ${foot - 12}Z`,
-          shade(s, [lighter(pot, 0.3), pot, darker(pot, 0.38)], 0),
+          pathData`M${x - wide * 0.46} ${foot - deep}H${x + wide * 0.46}L${x + wide * 0.46 * lean} ${foot - 12}Q${x} ${foot + 10} ${x - wide * 0.46 * lean} ${foot - 12}Z`,
+          gradientPaint(s, [lighter(pot, 0.3), pot, darker(pot, 0.38)], 0),
         ),
       )
       s.add(
@@ -177,7 +189,7 @@ export const cactus: Family = {
           foot - deep - wide * 0.05,
           wide,
           wide * 0.15,
-          shade(s, [lighter(pot, 0.4), pot, darker(pot, 0.3)], 0),
+          gradientPaint(s, [lighter(pot, 0.4), pot, darker(pot, 0.3)], 0),
           { rx: 7 },
         ),
       )
@@ -185,7 +197,7 @@ export const cactus: Family = {
         for (let zig = 0; zig < 7; zig++)
           s.add(
             path(
-              d`M${x - wide * 0.36 + zig * wide * 0.105} ${foot - deep * 0.42}l${wide * 0.052} ${-wide * 0.1}l${wide * 0.052} ${wide * 0.1}Z`,
+              pathData`M${x - wide * 0.36 + zig * wide * 0.105} ${foot - deep * 0.42}l${wide * 0.052} ${-wide * 0.1}l${wide * 0.052} ${wide * 0.1}Z`,
               palette.ink,
               { opacity: 0.55 },
             ),

@@ -1,14 +1,29 @@
-import { ground, round, shade, shadow } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { circle, curve, d, ellipse, moved, type Point, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { ballPaint, fillSheet, gradientPaint, shadow } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  moveMarks,
+  path,
+  pathData,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-function lens(s: Sheet, x: number, y: number, radius: number, tint: string): string {
+function lens(s: DrawingSheet, x: number, y: number, radius: number, tint: string): string {
   return [
-    circle(x, y, radius, shade(s, ['#e4e2de', '#77757a'], 45)),
+    circle(x, y, radius, gradientPaint(s, ['#e4e2de', '#77757a'], 45)),
     circle(x, y, radius * 0.9, '#242329'),
     circle(x, y, radius * 0.74, 'none', { stroke: '#5a5960', 'stroke-width': radius * 0.05 }),
-    circle(x, y, radius * 0.58, round(s, [lighter(tint, 0.25), mix(tint, '#101626', 0.6), '#0b0d16'], 0.4, 0.35, 0.7)),
+    circle(
+      x,
+      y,
+      radius * 0.58,
+      ballPaint(s, [lighter(tint, 0.25), mixColors(tint, '#101626', 0.6), '#0b0d16'], 0.4, 0.35, 0.7),
+    ),
     circle(x, y, radius * 0.28, '#0a0c14'),
     ellipse(x - radius * 0.22, y - radius * 0.25, radius * 0.15, radius * 0.1, '#ffffff', { opacity: 0.75 }),
     circle(x + radius * 0.2, y + radius * 0.22, radius * 0.06, '#ffffff', { opacity: 0.4 }),
@@ -16,9 +31,9 @@ function lens(s: Sheet, x: number, y: number, radius: number, tint: string): str
 }
 
 /** Bodies around the middle, about 600 wide: a rangefinder, a two-eyed box, an instant and a bellows camera. */
-function body(s: Sheet, kind: number, leather: string, metal: string): string {
-  const steel = shade(s, [lighter(metal, 0.45), metal, darker(metal, 0.25)])
-  const hide = shade(s, [lighter(leather, 0.12), leather, darker(leather, 0.25)])
+function body(s: DrawingSheet, kind: number, leather: string, metal: string): string {
+  const steel = gradientPaint(s, [lighter(metal, 0.45), metal, darker(metal, 0.25)])
+  const hide = gradientPaint(s, [lighter(leather, 0.12), leather, darker(leather, 0.25)])
   const { palette } = s
   if (kind === 0)
     return [
@@ -46,10 +61,12 @@ function body(s: Sheet, kind: number, leather: string, metal: string): string {
     ].join('')
   if (kind === 2)
     return [
-      rect(-250, -250, 500, 300, shade(s, [lighter(palette.paper, 0.4), darker(palette.paper, 0.1)]), { rx: 60 }),
+      rect(-250, -250, 500, 300, gradientPaint(s, [lighter(palette.paper, 0.4), darker(palette.paper, 0.1)]), {
+        rx: 60,
+      }),
       path(
         'M-250 0H250L280 170Q280 210 240 210H-240Q-280 210 -280 170Z',
-        shade(s, [palette.paper, darker(palette.paper, 0.22)]),
+        gradientPaint(s, [palette.paper, darker(palette.paper, 0.22)]),
       ),
       rect(-214, 124, 428, 26, '#26242a', { rx: 10 }),
       rect(-232, 62, 464, 20, palette.main, { rx: 10 }),
@@ -57,7 +74,7 @@ function body(s: Sheet, kind: number, leather: string, metal: string): string {
       rect(140, -214, 84, 70, '#1d1f28', { rx: 18 }),
       circle(-190, -180, 26, palette.main),
       rect(-160, 190, 320, 250, '#fffdf6', { rx: 6 }),
-      rect(-136, 206, 272, 180, shade(s, [palette.second, palette.accent, palette.main])),
+      rect(-136, 206, 272, 180, gradientPaint(s, [palette.second, palette.accent, palette.main])),
       circle(40, 286, 36, '#fff6d8'),
     ].join('')
   return [
@@ -76,14 +93,14 @@ function body(s: Sheet, kind: number, leather: string, metal: string): string {
   ].join('')
 }
 
-export const cameras: Family = {
+export const cameras: PictureFamily = {
   name: 'cameras',
   topic: 'objects',
   draw(seed) {
-    const s = sheet('cameras', seed, ['1:1', '4:5', '3:4', '3:2'])
+    const s = makeSheet('cameras', seed, ['1:1', '4:5', '3:4', '3:2'])
     const { random, palette, width, height } = s
     const base = [palette.soft, palette.main, palette.accent, palette.paper, palette.second][s.way(5)]!
-    s.add(ground(s, shade(s, [lighter(base, 0.2), darker(base, 0.14)], 60)))
+    s.add(fillSheet(s, gradientPaint(s, [lighter(base, 0.2), darker(base, 0.14)], 60)))
     const [x, y] = [width / 2, height * 0.53]
     const size = Math.min(width, height)
     const style = random.whole(0, 3)
@@ -92,7 +109,7 @@ export const cameras: Family = {
       for (let ray = 0; ray < 24; ray += 2)
         s.add(
           path(
-            d`M${x} ${y}L${x + Math.cos((ray * Math.PI) / 12) * 1400} ${y + Math.sin((ray * Math.PI) / 12) * 1400}L${x + Math.cos(((ray + 1) * Math.PI) / 12) * 1400} ${y + Math.sin(((ray + 1) * Math.PI) / 12) * 1400}Z`,
+            pathData`M${x} ${y}L${x + Math.cos((ray * Math.PI) / 12) * 1400} ${y + Math.sin((ray * Math.PI) / 12) * 1400}L${x + Math.cos(((ray + 1) * Math.PI) / 12) * 1400} ${y + Math.sin(((ray + 1) * Math.PI) / 12) * 1400}Z`,
             lighter(base, 0.35),
             { opacity: 0.5 },
           ),
@@ -101,14 +118,14 @@ export const cameras: Family = {
     const kind = s.way(4)
     const leather = random.pick([
       '#2a282e',
-      mix('#8a5232', palette.ink, 0.2),
+      mixColors('#8a5232', palette.ink, 0.2),
       palette.ink,
-      mix(palette.second, palette.ink, 0.3),
+      mixColors(palette.second, palette.ink, 0.3),
       palette.main === base ? palette.ink : palette.main,
     ])
     if (kind !== 2) {
       const side = size * [0.33, 0.17, 0, 0.27][kind]!
-      const strap: Point[] = [
+      const strap: DrawingPoint[] = [
         [x - side, y - size * 0.1],
         [x - side - size * 0.04, y - size * 0.2],
         [x - size * 0.46, y - size * 0.32],
@@ -119,18 +136,18 @@ export const cameras: Family = {
         [x + side, y - size * 0.1],
       ]
       s.add(
-        stroke(curve(strap), darker(leather, 0.1), size * 0.03),
-        stroke(curve(strap), lighter(leather, 0.3), 2, { 'stroke-dasharray': '8 7' }),
+        stroke(smoothCurvePath(strap), darker(leather, 0.1), size * 0.03),
+        stroke(smoothCurvePath(strap), lighter(leather, 0.3), 2, { 'stroke-dasharray': '8 7' }),
       )
     }
     s.add(shadow(s, x + size * 0.03, y + size * (kind === 1 ? 0.34 : 0.24), size * 0.4, size * 0.08, 0.5))
     s.add(
-      moved(
+      moveMarks(
         x,
         kind === 2 ? y - size * 0.08 : y,
         random.between(-9, 9),
         (size / 920) * (kind === 0 ? 1.08 : 1),
-        body(s, kind, leather, mix('#c9c6c0', palette.accent, random.between(0, 0.4))),
+        body(s, kind, leather, mixColors('#c9c6c0', palette.accent, random.between(0, 0.4))),
       ),
     )
     return s.drawing()

@@ -1,12 +1,23 @@
 // Longer than usual: a scene for each picture, and each is a list of coordinates.
-import { ground, inside } from '../light.ts'
+import { clipMarks, fillSheet } from '../light.ts'
 import { darker, lighter } from '../palettes.ts'
-import { gouache } from '../print/gouache.ts'
-import { circle, curve, d, ellipse, group, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { makeGouacheFinish } from '../print/gouache.ts'
+import {
+  circle,
+  ellipse,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 type Coat = { fur: string; marks: string; belly: string; eyes: string }
-type Scene = { ratio: '1:1' | '4:5' | '3:4' | '2:3' | '4:3'; back: string; draw(s: Sheet): string[] }
+type Scene = { ratio: '1:1' | '4:5' | '3:4' | '2:3' | '4:3'; back: string; draw(s: DrawingSheet): string[] }
 
 const TABBY: Coat = { fur: '#d9904a', marks: '#a85f28', belly: '#f6e3c6', eyes: '#7fa35a' }
 const GRAY: Coat = { fur: '#8b93a1', marks: '#626a7a', belly: '#e3e5ea', eyes: '#e8b23a' }
@@ -20,7 +31,7 @@ function head({ fur, marks, belly, eyes }: Coat, asleep = false, look = 0): stri
   const ears = 'M-140 -40L-136 -190L-40 -120ZM140 -40L136 -190L40 -120Z'
   const eye = (x: number) =>
     asleep
-      ? stroke(d`M${x - 34} 4Q${x} 34 ${x + 34} 4`, line, 7)
+      ? stroke(pathData`M${x - 34} 4Q${x} 34 ${x + 34} 4`, line, 7)
       : ellipse(x, 4, 34, 30, eyes) +
         ellipse(x + look * 12, 4, 10, 25, '#1c1a20') +
         circle(x + look * 12 + 6, -7, 6, '#ffffff')
@@ -41,13 +52,13 @@ function head({ fur, marks, belly, eyes }: Coat, asleep = false, look = 0): stri
 }
 
 /** A cat that sits and looks at you; feet on 0, about 640 high. */
-function sitting(s: Sheet, coat: Coat, look = 0): string {
+function sitting(s: DrawingSheet, coat: Coat, look = 0): string {
   const body = 'M-60 -420C-150 -380 -190 -160 -170 -40C-160 0 160 0 170 -40C190 -160 150 -380 60 -420Z'
   const line = darker(coat.fur, 0.3)
   return group(
     {},
     stroke(
-      curve([
+      smoothCurvePath([
         [120, -30],
         [250, -40],
         [290, -140],
@@ -57,7 +68,7 @@ function sitting(s: Sheet, coat: Coat, look = 0): string {
       54,
     ),
     stroke(
-      curve([
+      smoothCurvePath([
         [284, -120],
         [284, -160],
         [262, -206],
@@ -66,7 +77,7 @@ function sitting(s: Sheet, coat: Coat, look = 0): string {
       54,
     ),
     path(body, coat.fur),
-    inside(
+    clipMarks(
       s,
       body,
       ellipse(0, -230, 70, 130, coat.belly),
@@ -75,17 +86,17 @@ function sitting(s: Sheet, coat: Coat, look = 0): string {
     stroke('M-60 -170V-20M60 -170V-20M0 -120V-20', line, 6, { opacity: 0.5 }),
     ellipse(-62, -16, 62, 32, lighter(coat.fur, 0.1)),
     ellipse(62, -16, 62, 32, lighter(coat.fur, 0.1)),
-    moved(0, -480, look * 4, 1, head(coat, false, look)),
+    moveMarks(0, -480, look * 4, 1, head(coat, false, look)),
   )
 }
 
 /** A cat that lies with its paws under, feet on 0, about 640 wide. */
-function loaf(s: Sheet, coat: Coat, asleep: boolean): string {
+function loaf(s: DrawingSheet, coat: Coat, asleep: boolean): string {
   const body = 'M-300 0C-340 -150 -240 -280 -40 -290C160 -300 330 -220 330 -60C330 -20 320 0 300 0Z'
   return group(
     {},
     stroke(
-      curve([
+      smoothCurvePath([
         [290, -20],
         [380, -10],
         [420, -70],
@@ -94,7 +105,7 @@ function loaf(s: Sheet, coat: Coat, asleep: boolean): string {
       48,
     ),
     path(body, coat.fur),
-    inside(
+    clipMarks(
       s,
       body,
       stroke(
@@ -104,18 +115,18 @@ function loaf(s: Sheet, coat: Coat, asleep: boolean): string {
       ),
     ),
     ellipse(-190, -14, 90, 26, lighter(coat.fur, 0.12)),
-    moved(-190, -200, -4, 0.86, head(coat, asleep)),
+    moveMarks(-190, -200, -4, 0.86, head(coat, asleep)),
   )
 }
 
 /** A cat rolled up into a ball around 0 0. */
-function curled(s: Sheet, coat: Coat): string {
+function curled(s: DrawingSheet, coat: Coat): string {
   const ball =
     'M0 -260C200 -260 330 -140 330 10C330 160 190 250 0 250C-190 250 -330 160 -330 10C-330 -140 -200 -260 0 -260Z'
   return group(
     {},
     path(ball, coat.fur),
-    inside(
+    clipMarks(
       s,
       ball,
       stroke(
@@ -125,7 +136,7 @@ function curled(s: Sheet, coat: Coat): string {
       ),
     ),
     stroke(
-      curve([
+      smoothCurvePath([
         [300, 60],
         [240, 220],
         [20, 270],
@@ -136,7 +147,7 @@ function curled(s: Sheet, coat: Coat): string {
       76,
     ),
     stroke(
-      curve([
+      smoothCurvePath([
         [-130, 232],
         [-200, 196],
         [-250, 130],
@@ -144,17 +155,17 @@ function curled(s: Sheet, coat: Coat): string {
       coat.marks,
       76,
     ),
-    moved(-90, 40, 18, 0.86, head(coat, true)),
+    moveMarks(-90, 40, 18, 0.86, head(coat, true)),
   )
 }
 
 const plant = (x: number, y: number, size: number, colour: string) =>
   path(
-    d`M${x - size * 0.34} ${y - size * 0.5}H${x + size * 0.34}L${x + size * 0.26} ${y}H${x - size * 0.26}Z`,
+    pathData`M${x - size * 0.34} ${y - size * 0.5}H${x + size * 0.34}L${x + size * 0.26} ${y}H${x - size * 0.26}Z`,
     '#c2683f',
   ) +
   Array.from({ length: 9 }, (_, at) =>
-    path(leaf(x, y - size * 0.5, size, size * 0.16, -90 + (at - 4) * 19), at % 2 ? colour : lighter(colour, 0.18)),
+    path(leafPath(x, y - size * 0.5, size, size * 0.16, -90 + (at - 4) * 19), at % 2 ? colour : lighter(colour, 0.18)),
   ).join('')
 
 const SCENES: readonly Scene[] = [
@@ -168,7 +179,7 @@ const SCENES: readonly Scene[] = [
       path('M160 700Q400 560 840 720V860H160Z', '#9cc08f'),
       rect(484, 120, 32, 740, '#f6efe2'),
       rect(60, 890, 880, 60, '#e3d3b8'),
-      moved(480, 900, 0, 1, sitting(s, TABBY, 1)),
+      moveMarks(480, 900, 0, 1, sitting(s, TABBY, 1)),
       rect(0, 950, 1000, 300, '#8fadb3'),
       plant(830, 900, 220, '#4d8a63'),
     ],
@@ -181,8 +192,8 @@ const SCENES: readonly Scene[] = [
       path('M140 420C140 330 240 310 300 340V700H140ZM1060 420C1060 330 960 310 900 340V700H1060Z', '#3f6f6b'),
       path('M240 300H960V700H240Z', '#4a7f7a'),
       path('M170 600H1030V780H170Z', '#5a918b'),
-      moved(620, 650, 0, 0.95, loaf(s, GRAY, true)),
-      moved(1000, 560, 14, 1, rect(-80, -90, 160, 180, '#f2c14e', { rx: 30 })),
+      moveMarks(620, 650, 0, 0.95, loaf(s, GRAY, true)),
+      moveMarks(1000, 560, 14, 1, rect(-80, -90, 160, 180, '#f2c14e', { rx: 30 })),
     ],
   },
   {
@@ -191,7 +202,7 @@ const SCENES: readonly Scene[] = [
     draw: (s) => [
       ellipse(500, 560, 420, 350, '#b5536b'),
       ellipse(500, 550, 360, 290, '#d98a9c'),
-      moved(500, 540, 0, 0.98, curled(s, { ...TABBY, fur: '#c9975f', marks: '#8f5f34' })),
+      moveMarks(500, 540, 0, 0.98, curled(s, { ...TABBY, fur: '#c9975f', marks: '#8f5f34' })),
     ],
   },
   {
@@ -205,8 +216,8 @@ const SCENES: readonly Scene[] = [
         circle(s.random.between(0, 1000), s.random.between(0, 900), s.random.between(2, 6), '#f6efe2'),
       ),
       path('M0 1060L500 880L1000 1060V1500H0Z', '#7a3f3f'),
-      ...Array.from({ length: 5 }, (_, row) => stroke(d`M0 ${1120 + row * 80}H1000`, '#63302f', 7)),
-      moved(
+      ...Array.from({ length: 5 }, (_, row) => stroke(pathData`M0 ${1120 + row * 80}H1000`, '#63302f', 7)),
+      moveMarks(
         500,
         960,
         0,
@@ -215,7 +226,7 @@ const SCENES: readonly Scene[] = [
         ellipse(0, -470, 150, 124, BLACK.fur),
         path('M-136 -500L-130 -660L-40 -580ZM136 -500L130 -660L40 -580Z', BLACK.fur),
         stroke(
-          curve([
+          smoothCurvePath([
             [140, -30],
             [280, 20],
             [340, -60],
@@ -232,7 +243,7 @@ const SCENES: readonly Scene[] = [
     back: '#f2d9a0',
     draw: (s) => [
       rect(0, 900, 1000, 350, '#c99a5a'),
-      moved(500, 900, 0, 1, sitting(s, WHITE, -1)),
+      moveMarks(500, 900, 0, 1, sitting(s, WHITE, -1)),
       path('M140 740H860L820 1140H180Z', '#b98a55'),
       path('M140 740L60 820L160 880ZM860 740L940 820L840 880Z', '#a67944'),
       path('M140 740H860V790H145Z', '#a67944'),
@@ -245,7 +256,7 @@ const SCENES: readonly Scene[] = [
     ratio: '3:4',
     back: '#d9e3d0',
     draw: (s) => [
-      moved(500, 1100, 0, 1.15, sitting(s, GRAY, 0)),
+      moveMarks(500, 1100, 0, 1.15, sitting(s, GRAY, 0)),
       rect(0, 1090, 1000, 250, '#b9a98c'),
       plant(200, 1200, 520, '#3f7a58'),
       plant(850, 1240, 560, '#4d8a63'),
@@ -255,14 +266,14 @@ const SCENES: readonly Scene[] = [
   {
     ratio: '1:1',
     back: '#d9705a',
-    draw: () => [circle(500, 560, 560, '#c95f4a'), moved(500, 560, -6, 2.35, head(TABBY, false, 0))],
+    draw: () => [circle(500, 560, 560, '#c95f4a'), moveMarks(500, 560, -6, 2.35, head(TABBY, false, 0))],
   },
   {
     ratio: '4:3',
     back: '#cfd9ee',
     draw: () => [
       rect(0, 660, 1200, 240, '#e9dcc8'),
-      moved(
+      moveMarks(
         430,
         720,
         0,
@@ -270,7 +281,7 @@ const SCENES: readonly Scene[] = [
         path('M-300 -40C-320 -200 -200 -230 -60 -200C60 -180 160 -120 220 -40L280 -10H-260Z', BLACK.fur),
         stroke('M200 -40L330 0M-240 -80L-260 0M-160 -60V0', BLACK.fur, 60),
         stroke(
-          curve([
+          smoothCurvePath([
             [-270, -140],
             [-370, -230],
             [-330, -330],
@@ -278,18 +289,18 @@ const SCENES: readonly Scene[] = [
           BLACK.fur,
           46,
         ),
-        moved(260, -130, 12, 0.8, head(BLACK, false, 1)),
+        moveMarks(260, -130, 12, 0.8, head(BLACK, false, 1)),
       ),
       circle(930, 660, 110, '#d9503f'),
       ...[0, 1, 2, 3, 4].map((at) =>
         stroke(
-          d`M${838 + at * 14} ${600 + at * 30}Q930 ${560 + at * 40} ${1022 - at * 10} ${620 + at * 26}`,
+          pathData`M${838 + at * 14} ${600 + at * 30}Q930 ${560 + at * 40} ${1022 - at * 10} ${620 + at * 26}`,
           '#b5322f',
           8,
         ),
       ),
       stroke(
-        curve([
+        smoothCurvePath([
           [840, 700],
           [760, 770],
           [640, 740],
@@ -319,7 +330,7 @@ const SCENES: readonly Scene[] = [
               ['#b5322f', '#3f6f8f', '#e0a83e', '#4d8a63', '#6b3f5a', '#e9dcc4'][(at * 5) % 6]!,
             )
       }),
-      moved(600, 700, 0, 0.72, loaf(s, TABBY, false)),
+      moveMarks(600, 700, 0, 0.72, loaf(s, TABBY, false)),
       plant(830, 300, 150, '#4d8a63'),
       plant(820, 1100, 190, '#6fa063'),
       path('M120 1440H420V1240H120Z', '#c2683f'),
@@ -331,10 +342,10 @@ const SCENES: readonly Scene[] = [
     back: '#bcd0b0',
     draw: (s) => [
       path('M0 760Q500 660 1000 760V1000H0Z', '#8fb07f'),
-      moved(330, 850, 0, 0.85, sitting(s, BLACK, 1)),
+      moveMarks(330, 850, 0, 0.85, sitting(s, BLACK, 1)),
       group({ transform: 'translate(690 850) scale(-.85 .85)' }, sitting(s, WHITE, 1)),
       ...Array.from({ length: 18 }, (_, at) =>
-        path(leaf(30 + at * 56, 1000, 120, 12, -90 + ((at * 37) % 40) - 20), '#5f8f5a'),
+        path(leafPath(30 + at * 56, 1000, 120, 12, -90 + ((at * 37) % 40) - 20), '#5f8f5a'),
       ),
     ],
   },
@@ -348,8 +359,8 @@ const SCENES: readonly Scene[] = [
       rect(484, 480, 32, 560, '#2b2636'),
       ellipse(500, 1050, 170, 30, '#2b2636'),
       rect(0, 1050, 1000, 283, '#2f2a40'),
-      moved(520, 1070, 0, 0.9, loaf(s, WHITE, true)),
-      moved(200, 1060, 0, 1, rect(-110, -60, 220, 50, '#b5536b'), rect(-96, -110, 200, 50, '#3f7c85')),
+      moveMarks(520, 1070, 0, 0.9, loaf(s, WHITE, true)),
+      moveMarks(200, 1060, 0, 1, rect(-110, -60, 220, 50, '#b5536b'), rect(-96, -110, 200, 50, '#3f7c85')),
     ],
   },
   {
@@ -357,7 +368,7 @@ const SCENES: readonly Scene[] = [
     back: '#f6cfc0',
     draw: (s) => [
       circle(500, 470, 330, '#f9e0d3'),
-      moved(500, 1010, 0, 1.2, sitting(s, CALICO, 0)),
+      moveMarks(500, 1010, 0, 1.2, sitting(s, CALICO, 0)),
       path('M385 565C420 610 580 610 615 565L604 620C560 650 440 650 396 620Z', '#3f6f8f'),
       circle(500, 646, 24, '#e0a83e'),
       rect(0, 1010, 1000, 240, '#e0a58f'),
@@ -367,13 +378,13 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-export const cats: Family = {
+export const cats: PictureFamily = {
   name: 'cats',
   topic: 'nature',
   draw(seed) {
     const { ratio, back, draw } = SCENES[seed % SCENES.length]!
-    const s = sheet('cats', seed, [ratio])
-    s.add(ground(s, back), inside(s, d`M0 0H${s.width}V${s.height}H0Z`, ...draw(s)))
-    return s.drawing(gouache(2.2, 9))
+    const s = makeSheet('cats', seed, [ratio])
+    s.add(fillSheet(s, back), clipMarks(s, pathData`M0 0H${s.width}V${s.height}H0Z`, ...draw(s)))
+    return s.drawing(makeGouacheFinish(2.2, 9))
   },
 }

@@ -1,22 +1,22 @@
-import { ground, shade, shadow } from '../light.ts'
-import { brightness, darker, lighter, mix } from '../palettes.ts'
+import { fillSheet, gradientPaint, shadow } from '../light.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
 import { ellipse, rect } from '../shapes.ts'
-import { type Family, sheet } from '../sheet.ts'
-import { glaze, vessel } from '../vessels.ts'
+import { makeSheet, type PictureFamily } from '../sheet.ts'
+import { drawGlaze, makeVessel } from '../vessels.ts'
 
-export const ceramics: Family = {
+export const ceramics: PictureFamily = {
   name: 'ceramics',
   topic: 'craft',
   draw(seed) {
-    const s = sheet('ceramics', seed, ['4:5', '1:1', '3:4', '2:3'])
+    const s = makeSheet('ceramics', seed, ['4:5', '1:1', '3:4', '2:3'])
     const { random, palette, width, height } = s
     const wall = [
       palette.paper,
-      mix(palette.soft, palette.paper, 0.4),
-      mix(palette.main, palette.ink, 0.4),
-      mix(palette.second, palette.paper, 0.5),
+      mixColors(palette.soft, palette.paper, 0.4),
+      mixColors(palette.main, palette.ink, 0.4),
+      mixColors(palette.second, palette.paper, 0.5),
     ][s.way(4)]!
-    s.add(ground(s, shade(s, [lighter(wall, 0.15), darker(wall, 0.1)], 55)))
+    s.add(fillSheet(s, gradientPaint(s, [lighter(wall, 0.15), darker(wall, 0.1)], 55)))
     const clays = random
       .shuffle([
         palette.main,
@@ -24,14 +24,14 @@ export const ceramics: Family = {
         palette.accent,
         palette.ink,
         lighter(palette.paper, 0.4),
-        mix('#c9724a', palette.main, 0.4),
+        mixColors('#c9724a', palette.main, 0.4),
         palette.soft,
       ])
-      .filter((clay) => Math.abs(brightness(clay) - brightness(wall)) > 0.08)
+      .filter((clay) => Math.abs(computeBrightness(clay) - computeBrightness(wall)) > 0.08)
     const way = s.way(3)
     if (way === 2) {
       const level = height * 0.72
-      s.add(rect(0, level, width, height - level, shade(s, [darker(wall, 0.08), darker(wall, 0.22)])))
+      s.add(rect(0, level, width, height - level, gradientPaint(s, [darker(wall, 0.08), darker(wall, 0.22)])))
       const count = random.whole(4, 6)
       const blocks = Array.from({ length: count }, (_, at) => ({
         x: width * (0.14 + (at * 0.72) / (count - 1)),
@@ -42,7 +42,7 @@ export const ceramics: Family = {
         const tall = height * random.between(0.16, 0.46) * (foot > level + height * 0.1 ? 0.7 : 1)
         s.add(
           shadow(s, x + wide * 0.3, foot, wide * 0.9, wide * 0.11, 0.4),
-          glaze(s, vessel(random, x, foot, wide, tall), x, foot, wide, tall, [
+          drawGlaze(s, makeVessel(random, x, foot, wide, tall), x, foot, wide, tall, [
             clays[at % clays.length]!,
             clays[(at + 1) % clays.length]!,
           ]),
@@ -66,13 +66,13 @@ export const ceramics: Family = {
               row * cellTall,
               cellWide + 1,
               cellTall + 1,
-              mix(wall, clays[(row + column * 2 + 1) % clays.length]!, 0.28),
+              mixColors(wall, clays[(row + column * 2 + 1) % clays.length]!, 0.28),
             ),
             ellipse(x, foot - tall * 0.5, wide * 0.66, wide * 0.66, lighter(wall, 0.5), { opacity: 0.35 }),
           )
         s.add(
           shadow(s, x + wide * 0.14, foot, wide * 0.66, wide * 0.09, 0.4),
-          glaze(s, vessel(random, x, foot, wide, tall), x, foot, wide, tall, [
+          drawGlaze(s, makeVessel(random, x, foot, wide, tall), x, foot, wide, tall, [
             tone,
             clays[(row + column + 2) % clays.length]!,
           ]),

@@ -1,7 +1,18 @@
-import { ground, round, shade, shadow } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { away, circle, d, ellipse, group, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { ballPaint, fillSheet, gradientPaint, shadow } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import {
+  circle,
+  ellipse,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  pointAtDistance,
+  rect,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 /** Milk poured into a pattern: a fern, a heart or rings. */
 function milk(style: number): string {
@@ -10,7 +21,7 @@ function milk(style: number): string {
     return group(
       {},
       ...[0, 1, 2, 3, 4].map((at) =>
-        stroke(d`M${-54 + at * 8} ${38 - at * 24}Q0 ${74 - at * 26} ${54 - at * 8} ${38 - at * 24}`, white, 13),
+        stroke(pathData`M${-54 + at * 8} ${38 - at * 24}Q0 ${74 - at * 26} ${54 - at * 8} ${38 - at * 24}`, white, 13),
       ),
       stroke('M0 74V-66', '#b97a46', 4),
       path('M0 -92Q26 -74 0 -50Q-26 -74 0 -92Z', white),
@@ -27,34 +38,37 @@ function milk(style: number): string {
   return group(
     {},
     ...Array.from({ length: 22 }, (_, at) =>
-      circle(...away(0, 0, 26 + ((at * 37) % 62), at * 47), 4 + ((at * 13) % 8), white, { opacity: 0.6 }),
+      circle(...pointAtDistance(0, 0, 26 + ((at * 37) % 62), at * 47), 4 + ((at * 13) % 8), white, { opacity: 0.6 }),
     ),
   )
 }
 
-function cupFromAbove(s: Sheet, x: number, y: number, radius: number, glaze: string, style: number) {
+function cupFromAbove(s: DrawingSheet, x: number, y: number, radius: number, glaze: string, style: number) {
   const { random, palette } = s
   const saucer = random.pick([glaze, palette.paper, palette.accent])
   const tea = style === 4
-  const drink = tea ? mix('#c9792f', palette.accent, 0.2) : '#8a5330'
+  const drink = tea ? mixColors('#c9792f', palette.accent, 0.2) : '#8a5330'
   s.add(shadow(s, x + radius * 0.14, y + radius * 0.2, radius * 1.75, radius * 1.7, 0.5))
   s.add(
-    moved(
+    moveMarks(
       x,
       y,
       random.between(-60, 60),
       radius / 130,
-      circle(0, 0, 205, shade(s, [lighter(saucer, 0.35), darker(saucer, 0.14)], 45)),
+      circle(0, 0, 205, gradientPaint(s, [lighter(saucer, 0.35), darker(saucer, 0.14)], 45)),
       circle(0, 0, 186, 'none', { stroke: darker(saucer, 0.25), 'stroke-width': 3, opacity: 0.5 }),
       circle(0, 0, 130, darker(saucer, 0.2), { opacity: 0.5 }),
       ellipse(16, 20, 138, 136, '#14101c', { opacity: 0.2 }),
       stroke('M112 -24Q186 -44 188 0Q186 44 112 24', darker(glaze, 0.12), 24),
       stroke('M112 -24Q184 -42 186 0', lighter(glaze, 0.2), 10),
-      circle(0, 0, 130, shade(s, [lighter(glaze, 0.45), darker(glaze, 0.2)], 45)),
+      circle(0, 0, 130, gradientPaint(s, [lighter(glaze, 0.45), darker(glaze, 0.2)], 45)),
       circle(0, 0, 114, darker(glaze, 0.4)),
-      circle(0, 3, 109, round(s, [lighter(drink, 0.14), drink, darker(drink, 0.3)], 0.45, 0.42, 0.62)),
+      circle(0, 3, 109, ballPaint(s, [lighter(drink, 0.14), drink, darker(drink, 0.3)], 0.45, 0.42, 0.62)),
       tea
-        ? group({}, ...[0, 1, 2].map((at) => path(leaf(-30 + at * 30, 30 - at * 26, 52, 17, at * 50 - 40), '#6f9a52')))
+        ? group(
+            {},
+            ...[0, 1, 2].map((at) => path(leafPath(-30 + at * 30, 30 - at * 26, 52, 17, at * 50 - 40), '#6f9a52')),
+          )
         : milk(style),
       path('M-92 -42A102 102 0 0 1 -34 -96', 'none', {
         stroke: '#fff',
@@ -66,36 +80,36 @@ function cupFromAbove(s: Sheet, x: number, y: number, radius: number, glaze: str
   )
 }
 
-function treat(s: Sheet, x: number, y: number, size: number, kind: number) {
+function treat(s: DrawingSheet, x: number, y: number, size: number, kind: number) {
   const { random } = s
   s.add(shadow(s, x + size * 0.1, y + size * 0.16, size * 0.9, size * 0.8, 0.45))
   if (kind === 0)
     s.add(
-      moved(
+      moveMarks(
         x,
         y,
         random.between(0, 360),
         size / 100,
-        circle(0, 0, 78, round(s, ['#e3b273', '#cf9450', '#a86d30'], 0.45, 0.45, 0.6)),
+        circle(0, 0, 78, ballPaint(s, ['#e3b273', '#cf9450', '#a86d30'], 0.45, 0.45, 0.6)),
         ...Array.from({ length: 11 }, (_, at) =>
-          circle(...away(0, 0, 20 + ((at * 29) % 46), at * 71), 8 + (at % 3) * 3, '#4a2a18'),
+          circle(...pointAtDistance(0, 0, 20 + ((at * 29) % 46), at * 71), 8 + (at % 3) * 3, '#4a2a18'),
         ),
       ),
     )
   if (kind === 1)
     s.add(
-      moved(
+      moveMarks(
         x,
         y,
         random.between(-40, 40),
         size / 100,
         path(
           'M-96 34C-90 -40 -40 -70 0 -70C40 -70 90 -40 96 34Q84 44 72 26C56 -6 30 -14 0 -14C-30 -14 -56 -6 -72 26Q-84 44 -96 34Z',
-          shade(s, ['#f0c581', '#cf8d43', '#9c5c22']),
+          gradientPaint(s, ['#f0c581', '#cf8d43', '#9c5c22']),
         ),
         ...[-58, -30, 0, 30, 58].map((at) =>
           stroke(
-            d`M${at * 0.9} ${-64 + Math.abs(at) * 0.4}Q${at * 1.1} -40 ${at * 0.8} ${-16 + Math.abs(at) * 0.3}`,
+            pathData`M${at * 0.9} ${-64 + Math.abs(at) * 0.4}Q${at * 1.1} -40 ${at * 0.8} ${-16 + Math.abs(at) * 0.3}`,
             '#8f5420',
             5,
             { opacity: 0.6 },
@@ -105,7 +119,7 @@ function treat(s: Sheet, x: number, y: number, size: number, kind: number) {
     )
   if (kind === 2)
     s.add(
-      moved(
+      moveMarks(
         x,
         y,
         random.between(0, 90),
@@ -114,7 +128,7 @@ function treat(s: Sheet, x: number, y: number, size: number, kind: number) {
         circle(0, -3, 70, random.pick([s.palette.main, '#e88aa4', '#6b3f2a'])),
         circle(0, 0, 26, darker('#c98a48', 0.25)),
         ...Array.from({ length: 22 }, (_, at) => {
-          const [px, py] = away(0, -2, 36 + ((at * 17) % 28), at * 49)
+          const [px, py] = pointAtDistance(0, -2, 36 + ((at * 17) % 28), at * 49)
           return rect(px, py, 12, 4.5, [s.palette.accent, '#fff6e4', s.palette.second][at % 3]!, {
             rx: 2,
             transform: `rotate(${at * 67} ${px.toFixed(0)} ${py.toFixed(0)})`,
@@ -124,26 +138,26 @@ function treat(s: Sheet, x: number, y: number, size: number, kind: number) {
     )
 }
 
-export const cups: Family = {
+export const cups: PictureFamily = {
   name: 'cups',
   topic: 'food',
   draw(seed) {
-    const s = sheet('cups', seed, ['4:5', '1:1', '2:3', '3:4'])
+    const s = makeSheet('cups', seed, ['4:5', '1:1', '2:3', '3:4'])
     const { random, palette, width, height } = s
     const table = [
       palette.paper,
-      mix('#a9784e', palette.soft, 0.15),
+      mixColors('#a9784e', palette.soft, 0.15),
       palette.main,
       palette.soft,
       palette.ink,
       palette.accent,
     ][s.way(6)]!
-    s.add(ground(s, shade(s, [lighter(table, 0.14), darker(table, 0.2)], 55)))
+    s.add(fillSheet(s, gradientPaint(s, [lighter(table, 0.14), darker(table, 0.2)], 55)))
     if (random.chance(0.5))
       for (let at = 1; at < 8; at++)
         s.add(
           stroke(
-            d`M0 ${(height * at) / 8}q${width / 3} ${random.between(-14, 14)} ${width} ${random.between(-8, 8)}`,
+            pathData`M0 ${(height * at) / 8}q${width / 3} ${random.between(-14, 14)} ${width} ${random.between(-8, 8)}`,
             darker(table, 0.3),
             2,
             { opacity: 0.4 },
@@ -202,7 +216,7 @@ export const cups: Family = {
         random.whole(0, 180),
       ]
       s.add(
-        moved(
+        moveMarks(
           x,
           y,
           turn,

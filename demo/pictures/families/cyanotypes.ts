@@ -1,24 +1,41 @@
 // Longer than usual: a sun print for each picture, and each is a list of coordinates.
-import { cyanotype } from '../print/cyanotype.ts'
-import { blurred } from '../print/lens.ts'
-import { away, circle, curve, d, ellipse, leaf, moved, type Point, path, polygon, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { makeCyanotypeFinish } from '../print/cyanotype.ts'
+import { blurMarks } from '../print/lens.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  pointAtDistance,
+  polygonPath,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-type Print = { ratio: '4:5' | '3:4' | '1:1' | '2:3'; blue?: string; draw(s: Sheet): string[] }
+type Print = { ratio: '4:5' | '3:4' | '1:1' | '2:3'; blue?: string; draw(s: DrawingSheet): string[] }
 
 const WHITE = '#ffffff'
-/** Thin leaves let some light through, so their veins and overlaps show. */
+/** Thin leaves let some light through, so that their veins and overlaps are visible. */
 const thin = (outline: string, through = 0.72) => path(outline, WHITE, { opacity: through })
 const veined = (x: number, y: number, long: number, wide: number, turn: number) =>
-  thin(leaf(x, y, long, wide, turn)) +
-  stroke(d`M${x} ${y}L${away(x, y, long * 0.94, turn)[0]} ${away(x, y, long * 0.94, turn)[1]}`, WHITE, 5) +
+  thin(leafPath(x, y, long, wide, turn)) +
+  stroke(
+    pathData`M${x} ${y}L${pointAtDistance(x, y, long * 0.94, turn)[0]} ${pointAtDistance(x, y, long * 0.94, turn)[1]}`,
+    WHITE,
+    5,
+  ) +
   stroke(
     Array.from({ length: 6 }, (_, at) => {
-      const [vx, vy] = away(x, y, long * (0.15 + at * 0.13), turn)
+      const [vx, vy] = pointAtDistance(x, y, long * (0.15 + at * 0.13), turn)
       return [-42, 42]
         .map((side) => {
-          const end = away(vx, vy, wide * 0.55, turn + side)
-          return d`M${vx} ${vy}L${end[0]} ${end[1]}`
+          const end = pointAtDistance(vx, vy, wide * 0.55, turn + side)
+          return pathData`M${vx} ${vy}L${end[0]} ${end[1]}`
         })
         .join('')
     }).join(''),
@@ -27,27 +44,27 @@ const veined = (x: number, y: number, long: number, wide: number, turn: number) 
     { opacity: 0.8 },
   )
 
-function frond(from: Point, to: Point, leaflets: number, long: number, wide = 0.16): string {
+function frond(from: DrawingPoint, to: DrawingPoint, leaflets: number, long: number, wide = 0.16): string {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   return (
-    stroke(curve([from, to]), WHITE, 8) +
+    stroke(smoothCurvePath([from, to]), WHITE, 8) +
     Array.from({ length: leaflets }, (_, at) => {
       const part = at / leaflets
       const size = long * Math.sin((0.2 + part * 0.78) * Math.PI) + 12
       const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
-      return [-1, 1].map((side) => thin(leaf(x, y, size, size * wide, turn + side * 58), 0.8)).join('')
+      return [-1, 1].map((side) => thin(leafPath(x, y, size, size * wide, turn + side * 58), 0.8)).join('')
     }).join('')
   )
 }
-const umbel = (x: number, y: number, foot: Point, size: number, rays = 15) =>
-  stroke(curve([[x, y], [(x + foot[0]) / 2 + 14, (y + foot[1]) / 2], foot]), WHITE, 8) +
+const umbel = (x: number, y: number, foot: DrawingPoint, size: number, rays = 15) =>
+  stroke(smoothCurvePath([[x, y], [(x + foot[0]) / 2 + 14, (y + foot[1]) / 2], foot]), WHITE, 8) +
   Array.from({ length: rays }, (_, at) => {
     const turn = -90 + (at - (rays - 1) / 2) * (136 / rays)
-    const [tx, ty] = away(x, y, size * (1 - Math.abs(at - (rays - 1) / 2) * 0.018), turn)
+    const [tx, ty] = pointAtDistance(x, y, size * (1 - Math.abs(at - (rays - 1) / 2) * 0.018), turn)
     return (
-      stroke(d`M${x} ${y}Q${(x + tx) / 2} ${(y + ty) / 2 + 12} ${tx} ${ty}`, WHITE, 3.4) +
+      stroke(pathData`M${x} ${y}Q${(x + tx) / 2} ${(y + ty) / 2 + 12} ${tx} ${ty}`, WHITE, 3.4) +
       Array.from({ length: 9 }, (_, dot) =>
-        circle(...away(tx, ty, 8 + (dot % 3) * 9, turn - 80 + dot * 20), 5.5, WHITE, { opacity: 0.9 }),
+        circle(...pointAtDistance(tx, ty, 8 + (dot % 3) * 9, turn - 80 + dot * 20), 5.5, WHITE, { opacity: 0.9 }),
       ).join('')
     )
   }).join('')
@@ -56,7 +73,7 @@ const PRINTS: readonly Print[] = [
   {
     ratio: '3:4',
     draw: (s) => [
-      blurred(s, 7, frond([240, 1220], [330, 420], 22, 200)),
+      blurMarks(s, 7, frond([240, 1220], [330, 420], 22, 200)),
       frond([520, 1250], [560, 150], 34, 300),
       frond([760, 1240], [860, 560], 20, 190),
     ],
@@ -75,7 +92,7 @@ const PRINTS: readonly Print[] = [
   {
     ratio: '2:3',
     draw: () => [
-      moved(
+      moveMarks(
         500,
         760,
         -64,
@@ -85,7 +102,7 @@ const PRINTS: readonly Print[] = [
           const long = 170 * Math.sin(Math.min(1, (at + 6) / 60) * Math.PI * 0.62) * (at > 70 ? 1 - (at - 70) / 26 : 1)
           return [-1, 1]
             .map((side) =>
-              stroke(d`M${x} 0Q${x + 60} ${side * long * 0.6} ${x + 120} ${side * long}`, WHITE, 8, {
+              stroke(pathData`M${x} 0Q${x + 60} ${side * long * 0.6} ${x + 120} ${side * long}`, WHITE, 8, {
                 opacity: at % 9 === 0 ? 0.25 : 0.75,
               }),
             )
@@ -103,7 +120,7 @@ const PRINTS: readonly Print[] = [
         [250, 640, -160],
         [750, 640, -20],
       ].map(([x, y, turn]) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           turn! + 90,
@@ -114,8 +131,8 @@ const PRINTS: readonly Print[] = [
           ),
           stroke(
             Array.from({ length: 27 }, (_, at) => {
-              const [px, py] = away(0, 0, 190, -90 + (at - 13) * 6.6)
-              return d`M0 0L${px} ${py}`
+              const [px, py] = pointAtDistance(0, 0, 190, -90 + (at - 13) * 6.6)
+              return pathData`M0 0L${px} ${py}`
             }).join(''),
             WHITE,
             2.6,
@@ -130,7 +147,7 @@ const PRINTS: readonly Print[] = [
     blue: '#0f2f5c',
     draw: () => [
       stroke(
-        curve([
+        smoothCurvePath([
           [500, 1180],
           [470, 800],
           [540, 460],
@@ -156,10 +173,10 @@ const PRINTS: readonly Print[] = [
           [270, 800, 130],
           [480, 1060, 150],
         ][at] as [number, number, number]
-        return blurred(
+        return blurMarks(
           s,
           at % 2 ? 0.5 : 4,
-          ...Array.from({ length: 12 }, (_, petal) => thin(leaf(x, y, r, r * 0.2, petal * 30), 0.62)),
+          ...Array.from({ length: 12 }, (_, petal) => thin(leafPath(x, y, r, r * 0.2, petal * 30), 0.62)),
           circle(x, y, r * 0.16, WHITE),
         )
       }),
@@ -175,13 +192,13 @@ const PRINTS: readonly Print[] = [
           return Math.hypot(x - 500, y - 500) > 400
             ? ''
             : Array.from({ length: 8 }, (_, petal) =>
-                circle(...away(x, y, 27, petal * 45), 10, 'none', { stroke: WHITE, 'stroke-width': 4 }),
+                circle(...pointAtDistance(x, y, 27, petal * 45), 10, 'none', { stroke: WHITE, 'stroke-width': 4 }),
               ).join('') + circle(x, y, 11, 'none', { stroke: WHITE, 'stroke-width': 4 })
         }).join(''),
       ),
       ...[410, 424].map((r) => circle(500, 500, r, 'none', { stroke: WHITE, 'stroke-width': 5 })),
       ...Array.from({ length: 36 }, (_, at) =>
-        circle(...away(500, 500, 450, at * 10), 22, 'none', { stroke: WHITE, 'stroke-width': 5 }),
+        circle(...pointAtDistance(500, 500, 450, at * 10), 22, 'none', { stroke: WHITE, 'stroke-width': 5 }),
       ),
     ],
   },
@@ -196,7 +213,7 @@ const PRINTS: readonly Print[] = [
         [720, 1060, 1.05],
         [230, 1220, 0.8],
       ].map(([x, y, size], at) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           at * 47,
@@ -214,19 +231,19 @@ const PRINTS: readonly Print[] = [
     blue: '#143f74',
     draw: () => [
       ...Array.from({ length: 7 }, (_, at) => {
-        const foot: Point = [500 + (at - 3) * 16, 1260]
-        const top: Point = [160 + at * 114, 260 + Math.abs(at - 3) * 70]
+        const foot: DrawingPoint = [500 + (at - 3) * 16, 1260]
+        const top: DrawingPoint = [160 + at * 114, 260 + Math.abs(at - 3) * 70]
         return (
-          stroke(curve([foot, [500 + (at - 3) * 70, 800], top]), WHITE, 6) +
+          stroke(smoothCurvePath([foot, [500 + (at - 3) * 70, 800], top]), WHITE, 6) +
           Array.from({ length: 15 }, (_, grain) =>
-            path(leaf(top[0] + Math.sin(grain) * 3, top[1] + grain * 17, 56, 10, grain % 2 ? -56 : 236), WHITE, {
+            path(leafPath(top[0] + Math.sin(grain) * 3, top[1] + grain * 17, 56, 10, grain % 2 ? -56 : 236), WHITE, {
               opacity: 0.85,
             }),
           ).join('') +
           stroke(
             Array.from(
               { length: 11 },
-              (_, hair) => d`M${top[0]} ${top[1] + hair * 18}l${(hair % 2 ? 1 : -1) * 46} -110`,
+              (_, hair) => pathData`M${top[0]} ${top[1] + hair * 18}l${(hair % 2 ? 1 : -1) * 46} -110`,
             ).join(''),
             WHITE,
             1.8,
@@ -241,18 +258,18 @@ const PRINTS: readonly Print[] = [
     draw: (s) => [
       ...Array.from({ length: 3 }, (_, ring) =>
         [
-          blurred(
+          blurMarks(
             s,
             ring ? 3 : 0.6,
             ...Array.from({ length: 15 - ring * 3 }, (_, at) =>
-              thin(leaf(500, 500, 430 - ring * 120, 70 - ring * 12, at * (360 / (15 - ring * 3)) + ring * 13), 0.5),
+              thin(leafPath(500, 500, 430 - ring * 120, 70 - ring * 12, at * (360 / (15 - ring * 3)) + ring * 13), 0.5),
             ),
           ),
         ].join(''),
       ),
       circle(500, 500, 70, WHITE),
       ...Array.from({ length: 40 }, (_, at) =>
-        circle(...away(500, 500, Math.sqrt(at) * 10.4, at * 137.5), 4.6, '#1a1a1a'),
+        circle(...pointAtDistance(500, 500, Math.sqrt(at) * 10.4, at * 137.5), 4.6, '#1a1a1a'),
       ),
     ],
   },
@@ -262,13 +279,13 @@ const PRINTS: readonly Print[] = [
     draw: () => [
       ...Array.from({ length: 46 }, (_, at) => {
         const turn = at * 7.83
-        const tip = away(500, 460, 300 + (at % 3) * 34, turn)
+        const tip = pointAtDistance(500, 460, 300 + (at % 3) * 34, turn)
         return (
-          stroke(d`M500 460L${tip[0]} ${tip[1]}`, WHITE, 2.6, { opacity: 0.85 }) +
+          stroke(pathData`M500 460L${tip[0]} ${tip[1]}`, WHITE, 2.6, { opacity: 0.85 }) +
           stroke(
             Array.from({ length: 7 }, (_, ray) => {
-              const [rx, ry] = away(tip[0], tip[1], 48, turn - 54 + ray * 18)
-              return d`M${tip[0]} ${tip[1]}L${rx} ${ry}`
+              const [rx, ry] = pointAtDistance(tip[0], tip[1], 48, turn - 54 + ray * 18)
+              return pathData`M${tip[0]} ${tip[1]}L${rx} ${ry}`
             }).join(''),
             WHITE,
             2.2,
@@ -278,7 +295,7 @@ const PRINTS: readonly Print[] = [
       }),
       circle(500, 460, 38, WHITE),
       stroke(
-        curve([
+        smoothCurvePath([
           [500, 480],
           [520, 800],
           [490, 1200],
@@ -296,7 +313,7 @@ const PRINTS: readonly Print[] = [
         [330, 1010, 1.1, 14],
         [720, 1060, 0.9, 40],
       ].map(([x, y, size, turn]) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           turn!,
@@ -318,12 +335,12 @@ const PRINTS: readonly Print[] = [
   },
 ]
 
-/** The coat was brushed on by hand and ends in strokes. */
-function brushedCoat(s: Sheet): string {
+/** The coating was brushed on by hand, so its edge shows strokes. */
+function brushedCoat(s: DrawingSheet): string {
   const { random, width, height } = s
   const strokes = Array.from({ length: 26 }, (_, at) => {
     const x = width * 0.07 + (at / 25) * width * 0.86
-    return polygon([
+    return polygonPath([
       [x - 24, random.between(38, 62)],
       [x + 24, random.between(38, 62)],
       [x + 22, height - random.between(38, 62)],
@@ -333,17 +350,17 @@ function brushedCoat(s: Sheet): string {
   return path(strokes.join(''), '#000000')
 }
 
-export const cyanotypes: Family = {
+export const cyanotypes: PictureFamily = {
   name: 'cyanotypes',
   topic: 'craft',
   draw(seed) {
     const { ratio, blue, draw } = PRINTS[seed % PRINTS.length]!
-    const s = sheet('cyanotypes', seed, [ratio])
+    const s = makeSheet('cyanotypes', seed, [ratio])
     s.add(
       rect(0, 0, s.width, s.height, WHITE),
       brushedCoat(s),
-      moved(s.width * 0.08, s.height * 0.08, 0, 0.84, ...draw(s)),
+      moveMarks(s.width * 0.08, s.height * 0.08, 0, 0.84, ...draw(s)),
     )
-    return s.drawing(cyanotype(blue))
+    return s.drawing(makeCyanotypeFinish(blue))
   },
 }

@@ -1,13 +1,25 @@
 // Longer than usual: a scene for each picture, and each is a list of coordinates.
-import { ground, inside } from '../light.ts'
+import { clipMarks, fillSheet } from '../light.ts'
 import { darker, lighter } from '../palettes.ts'
-import { gouache } from '../print/gouache.ts'
-import { circle, curve, d, ellipse, group, leaf, moved, type Point, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { makeGouacheFinish } from '../print/gouache.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 type Ears = 'hanging' | 'pointed' | 'folded' | 'fluffy'
 type Coat = { fur: string; dark: string; muzzle: string; ears: Ears; blaze?: boolean }
-type Scene = { ratio: '1:1' | '4:5' | '3:4' | '2:3' | '4:3'; back: string; draw(s: Sheet): string[] }
+type Scene = { ratio: '1:1' | '4:5' | '3:4' | '2:3' | '4:3'; back: string; draw(s: DrawingSheet): string[] }
 
 const BEAGLE: Coat = { fur: '#c9803f', dark: '#6a3a1e', muzzle: '#f8f0e2', ears: 'hanging', blaze: true }
 const HUSKY: Coat = { fur: '#5f6b7d', dark: '#3f4959', muzzle: '#f6f6f4', ears: 'pointed', blaze: true }
@@ -77,17 +89,20 @@ function head({ fur, dark, muzzle, ears, blaze }: Coat, tongue = false, look = 0
     eye(-66 + look * 8),
     eye(66 + look * 8),
     stroke(
-      d`M${-92 + look * 8} -52Q${-66 + look * 8} -68 ${-44 + look * 8} -54M${92 + look * 8} -52Q${66 + look * 8} -68 ${44 + look * 8} -54`,
+      pathData`M${-92 + look * 8} -52Q${-66 + look * 8} -68 ${-44 + look * 8} -54M${92 + look * 8} -52Q${66 + look * 8} -68 ${44 + look * 8} -54`,
       dark,
       8,
     ),
     tongue
-      ? path(d`M${-24 + look * 10} 108C${-30 + look * 10} 180 ${30 + look * 10} 180 ${24 + look * 10} 108Z`, '#e0707a')
+      ? path(
+          pathData`M${-24 + look * 10} 108C${-30 + look * 10} 180 ${30 + look * 10} 180 ${24 + look * 10} 108Z`,
+          '#e0707a',
+        )
       : '',
     ellipse(look * 10, 44, 36, 26, '#2a1f20'),
     ellipse(look * 10 - 10, 36, 10, 6, '#6a5a5c'),
     stroke(
-      d`M${look * 10} 68V90M${look * 10} 90Q${look * 10 - 24} 116 ${look * 10 - 50} 98M${look * 10} 90Q${look * 10 + 24} 116 ${look * 10 + 50} 98`,
+      pathData`M${look * 10} 68V90M${look * 10} 90Q${look * 10 - 24} 116 ${look * 10 - 50} 98M${look * 10} 90Q${look * 10 + 24} 116 ${look * 10 + 50} 98`,
       muzzle === PUG.muzzle ? '#1a1413' : '#3a2a26',
       7,
     ),
@@ -95,12 +110,12 @@ function head({ fur, dark, muzzle, ears, blaze }: Coat, tongue = false, look = 0
 }
 
 /** A dog that sits and looks at you; feet on 0, about 700 high. */
-function sitting(s: Sheet, coat: Coat, tongue = false, look = 0): string {
+function sitting(s: DrawingSheet, coat: Coat, tongue = false, look = 0): string {
   const body = 'M-90 -430C-160 -330 -200 -160 -190 -40C-180 0 180 0 190 -40C200 -160 160 -330 90 -430Z'
   return group(
     {},
     stroke(
-      curve([
+      smoothCurvePath([
         [150, -40],
         [260, -80],
         [300, -180],
@@ -109,7 +124,7 @@ function sitting(s: Sheet, coat: Coat, tongue = false, look = 0): string {
       46,
     ),
     path(body, coat.fur),
-    inside(
+    clipMarks(
       s,
       body,
       path('M0 -470C80 -400 100 -240 60 -120C40 -70 -40 -70 -60 -120C-100 -240 -80 -400 0 -470Z', coat.muzzle),
@@ -119,13 +134,13 @@ function sitting(s: Sheet, coat: Coat, tongue = false, look = 0): string {
     stroke('M-52 -260V-30M52 -260V-30', lighter(coat.fur, 0.1), 76),
     ellipse(-56, -20, 58, 30, coat.muzzle),
     ellipse(56, -20, 58, 30, coat.muzzle),
-    moved(0, -500, look * 5, 1.02, head(coat, tongue, look)),
+    moveMarks(0, -500, look * 5, 1.02, head(coat, tongue, look)),
   )
 }
 
 /** A dog from the side that walks to the right; `long` is its back, `high` its legs. */
 function walking(coat: Coat, long: number, high: number, wear = ''): string {
-  const legs: readonly Point[] = [
+  const legs: readonly DrawingPoint[] = [
     [-long / 2 + 20, 12],
     [-long / 2 + 70, -10],
     [long / 2 - 70, 14],
@@ -135,13 +150,13 @@ function walking(coat: Coat, long: number, high: number, wear = ''): string {
     {},
     ...legs.map(([x, swing], at) =>
       stroke(
-        d`M${x} ${-high - 40}L${x + swing * 2} -14H${x + swing * 2 + 18}`,
+        pathData`M${x} ${-high - 40}L${x + swing * 2} -14H${x + swing * 2 + 18}`,
         at % 2 ? coat.fur : darker(coat.fur, 0.14),
         44,
       ),
     ),
     stroke(
-      curve([
+      smoothCurvePath([
         [-long / 2, -high - 120],
         [-long / 2 - 90, -high - 170],
         [-long / 2 - 110, -high - 270],
@@ -151,9 +166,9 @@ function walking(coat: Coat, long: number, high: number, wear = ''): string {
     ),
     rect(-long / 2 - 30, -high - 170, long + 70, 150, coat.fur, { rx: 75 }),
     wear,
-    stroke(d`M${long / 2 - 10} ${-high - 110}L${long / 2 + 60} ${-high - 220}`, coat.fur, 92),
+    stroke(pathData`M${long / 2 - 10} ${-high - 110}L${long / 2 + 60} ${-high - 220}`, coat.fur, 92),
     path(
-      d`M${long / 2 + 10} ${-high - 300}C${long / 2 + 90} ${-high - 330} ${long / 2 + 140} ${-high - 280} ${long / 2 + 160} ${-high - 250}L${long / 2 + 240} ${-high - 230}C${long / 2 + 262} ${-high - 200} ${long / 2 + 240} ${-high - 176} ${long / 2 + 200} ${-high - 172}C${long / 2 + 120} ${-high - 150} ${long / 2 + 20} ${-high - 170} ${long / 2 + 4} ${-high - 240}Z`,
+      pathData`M${long / 2 + 10} ${-high - 300}C${long / 2 + 90} ${-high - 330} ${long / 2 + 140} ${-high - 280} ${long / 2 + 160} ${-high - 250}L${long / 2 + 240} ${-high - 230}C${long / 2 + 262} ${-high - 200} ${long / 2 + 240} ${-high - 176} ${long / 2 + 200} ${-high - 172}C${long / 2 + 120} ${-high - 150} ${long / 2 + 20} ${-high - 170} ${long / 2 + 4} ${-high - 240}Z`,
       coat.fur,
     ),
     circle(long / 2 + 244, -high - 222, 19, '#2a1f20'),
@@ -161,11 +176,11 @@ function walking(coat: Coat, long: number, high: number, wear = ''): string {
     circle(long / 2 + 134, -high - 256, 4, '#ffffff'),
     coat.ears === 'pointed'
       ? path(
-          d`M${long / 2 + 20} ${-high - 280}L${long / 2 + 30} ${-high - 390}L${long / 2 + 100} ${-high - 300}Z`,
+          pathData`M${long / 2 + 20} ${-high - 280}L${long / 2 + 30} ${-high - 390}L${long / 2 + 100} ${-high - 300}Z`,
           coat.dark,
         )
       : path(
-          d`M${long / 2 + 50} ${-high - 306}C${long / 2 - 30} ${-high - 300} ${long / 2 - 40} ${-high - 180} ${long / 2 + 10} ${-high - 140}C${long / 2 + 50} ${-high - 150} ${long / 2 + 80} ${-high - 220} ${long / 2 + 50} ${-high - 306}Z`,
+          pathData`M${long / 2 + 50} ${-high - 306}C${long / 2 - 30} ${-high - 300} ${long / 2 - 40} ${-high - 180} ${long / 2 + 10} ${-high - 140}C${long / 2 + 50} ${-high - 150} ${long / 2 + 80} ${-high - 220} ${long / 2 + 50} ${-high - 306}Z`,
           coat.dark,
         ),
   )
@@ -173,7 +188,7 @@ function walking(coat: Coat, long: number, high: number, wear = ''): string {
 
 const grass = (y: number, colour: string, count = 26) =>
   Array.from({ length: count }, (_, at) =>
-    path(leaf((at * 1200) / count, y, 60 + ((at * 53) % 60), 10, -90 + ((at * 37) % 44) - 22), colour),
+    path(leafPath((at * 1200) / count, y, 60 + ((at * 53) % 60), 10, -90 + ((at * 37) % 44) - 22), colour),
   ).join('')
 const tree = (x: number, y: number, size: number, colour: string) =>
   rect(x - size * 0.06, y - size * 0.7, size * 0.12, size * 0.7, '#7a5a42') +
@@ -186,7 +201,7 @@ const SCENES: readonly Scene[] = [
     draw: (s) => [
       circle(500, 480, 360, '#f7e3c4'),
       rect(0, 1020, 1000, 230, '#c98f5f'),
-      moved(500, 1060, 0, 1.1, sitting(s, CORGI, true)),
+      moveMarks(500, 1060, 0, 1.1, sitting(s, CORGI, true)),
       path('M392 640C430 690 570 690 608 640L598 690C560 720 440 720 402 690Z', '#b5322f'),
       circle(500, 716, 24, '#e0a83e'),
     ],
@@ -200,7 +215,7 @@ const SCENES: readonly Scene[] = [
       tree(1060, 650, 280, '#7fae76'),
       rect(0, 740, 1200, 160, '#d9c7a0'),
       ellipse(560, 806, 400, 24, '#7a6a4a', { opacity: 0.3 }),
-      moved(
+      moveMarks(
         520,
         810,
         0,
@@ -221,7 +236,7 @@ const SCENES: readonly Scene[] = [
     back: '#39556b',
     draw: () => [
       circle(500, 520, 430, '#4a6a82'),
-      moved(500, 540, 5, 2.05, head(HUSKY, false, 0)),
+      moveMarks(500, 540, 5, 2.05, head(HUSKY, false, 0)),
       circle(365, 511, 30, '#8fc4e0'),
       circle(635, 535, 30, '#8fc4e0'),
       circle(365, 511, 15, '#14202a'),
@@ -234,7 +249,7 @@ const SCENES: readonly Scene[] = [
     draw: (s) => [
       path('M0 900Q500 800 1000 900V1333H0Z', '#9cbf84'),
       tree(160, 900, 420, '#6a9a66'),
-      moved(520, 1160, 0, 1.1, sitting(s, LAB, true, 1)),
+      moveMarks(520, 1160, 0, 1.1, sitting(s, LAB, true, 1)),
       circle(830, 1150, 70, '#d9503f'),
       stroke('M780 1110Q830 1150 800 1210M880 1110Q830 1150 866 1206', '#f6efe2', 8),
       grass(1333, '#6f9f5a'),
@@ -248,8 +263,8 @@ const SCENES: readonly Scene[] = [
       path('M160 500C160 380 300 380 320 460V940H160ZM840 500C840 380 700 380 680 460V940H840Z', '#7d5c8f'),
       rect(250, 420, 500, 520, '#8a6a9c', { rx: 60 }),
       rect(200, 840, 600, 180, '#9a7aac', { rx: 40 }),
-      moved(500, 900, 0, 0.85, sitting(s, PUG, false)),
-      moved(500, 900, 0, 0.85, stroke('M-50 -590Q0 -570 50 -590M-40 -612Q0 -594 40 -612', '#b5946a', 7)),
+      moveMarks(500, 900, 0, 0.85, sitting(s, PUG, false)),
+      moveMarks(500, 900, 0, 0.85, stroke('M-50 -590Q0 -570 50 -590M-40 -612Q0 -594 40 -612', '#b5946a', 7)),
     ],
   },
   {
@@ -257,7 +272,7 @@ const SCENES: readonly Scene[] = [
     back: '#f2b9a8',
     draw: (s) => [
       rect(0, 780, 1000, 220, '#d98f7a'),
-      moved(480, 860, 0, 1.05, sitting(s, POODLE, false, -1)),
+      moveMarks(480, 860, 0, 1.05, sitting(s, POODLE, false, -1)),
       ...[
         [380, 560],
         [560, 560],
@@ -265,7 +280,7 @@ const SCENES: readonly Scene[] = [
         [430, 640],
         [530, 640],
       ].map(([x, y]) => circle(x!, y!, 66, POODLE.fur)),
-      moved(
+      moveMarks(
         480,
         330,
         -8,
@@ -286,7 +301,7 @@ const SCENES: readonly Scene[] = [
       ].map(([x, y]) => ellipse(x!, y!, 150, 44, '#e9f3f4') + ellipse(x! + 60, y! - 34, 90, 50, '#e9f3f4')),
       path('M0 900Q300 780 560 900T1000 860V1500H0Z', '#e9d9b0'),
       path('M0 820Q300 760 1000 840V930Q700 860 0 920Z', '#5f9fb5'),
-      moved(500, 1300, 0, 1.2, sitting(s, BEAGLE, true)),
+      moveMarks(500, 1300, 0, 1.2, sitting(s, BEAGLE, true)),
       path('M378 815C420 870 580 870 622 815L640 900L500 1010L360 900Z', '#d9503f'),
       ...[
         [430, 870],
@@ -303,14 +318,14 @@ const SCENES: readonly Scene[] = [
       rect(0, 640, 1200, 260, '#d9b47f'),
       ellipse(600, 700, 480, 120, '#b5536b'),
       ellipse(600, 680, 420, 90, '#c96f84'),
-      moved(
+      moveMarks(
         600,
         690,
         0,
         1,
         path('M-330 0C-360 -120 -240 -200 -60 -190C120 -190 300 -160 330 -40C340 0 320 10 280 10H-280Z', TERRIER.fur),
         stroke(
-          curve([
+          smoothCurvePath([
             [310, -30],
             [400, -70],
             [420, -140],
@@ -320,9 +335,9 @@ const SCENES: readonly Scene[] = [
         ),
         ellipse(-230, 0, 110, 34, TERRIER.muzzle),
         path('M60 -190C140 -190 240 -160 250 -100C180 -60 80 -90 60 -190Z', TERRIER.dark),
-        moved(-190, -150, -6, 0.78, head(TERRIER, false, -1)),
+        moveMarks(-190, -150, -6, 0.78, head(TERRIER, false, -1)),
       ),
-      moved(
+      moveMarks(
         960,
         800,
         20,
@@ -338,13 +353,13 @@ const SCENES: readonly Scene[] = [
     draw: (s) => [
       ...Array.from({ length: 7 }, (_, at) =>
         path(
-          d`M${at * 170 - 60} 900L${at * 170 + 40} ${380 + (at % 3) * 90}L${at * 170 + 140} 900Z`,
+          pathData`M${at * 170 - 60} 900L${at * 170 + 40} ${380 + (at % 3) * 90}L${at * 170 + 140} 900Z`,
           at % 2 ? '#27403a' : '#38564a',
         ),
       ),
       rect(0, 890, 1000, 360, '#4a6a54'),
-      moved(500, 1120, 0, 1.1, sitting(s, SHEPHERD, false, 1)),
-      moved(
+      moveMarks(500, 1120, 0, 1.1, sitting(s, SHEPHERD, false, 1)),
+      moveMarks(
         500,
         1120,
         0,
@@ -360,7 +375,7 @@ const SCENES: readonly Scene[] = [
     draw: () => [
       rect(0, 700, 1000, 300, '#e8b84a'),
       ellipse(470, 826, 330, 22, '#8a6a1f', { opacity: 0.35 }),
-      moved(
+      moveMarks(
         440,
         826,
         0,
@@ -393,7 +408,7 @@ const SCENES: readonly Scene[] = [
         circle(s.random.between(0, 1000), s.random.between(0, 1100), s.random.between(5, 14), '#ffffff'),
       ),
       path('M0 1060Q400 980 1000 1080V1333H0Z', '#f4f6fa'),
-      moved(
+      moveMarks(
         480,
         1180,
         0,
@@ -416,7 +431,7 @@ const SCENES: readonly Scene[] = [
       path('M0 480Q600 430 1200 500V590Q600 520 0 580Z', '#3f8fa0'),
       circle(980, 190, 90, '#f9e3a0'),
       ellipse(560, 770, 380, 24, '#8a7a4a', { opacity: 0.3 }),
-      moved(
+      moveMarks(
         500,
         770,
         0,
@@ -429,13 +444,13 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-export const dogs: Family = {
+export const dogs: PictureFamily = {
   name: 'dogs',
   topic: 'nature',
   draw(seed) {
     const { ratio, back, draw } = SCENES[seed % SCENES.length]!
-    const s = sheet('dogs', seed, [ratio])
-    s.add(ground(s, back), inside(s, d`M0 0H${s.width}V${s.height}H0Z`, ...draw(s)))
-    return s.drawing(gouache(2.2, 9))
+    const s = makeSheet('dogs', seed, [ratio])
+    s.add(fillSheet(s, back), clipMarks(s, pathData`M0 0H${s.width}V${s.height}H0Z`, ...draw(s)))
+    return s.drawing(makeGouacheFinish(2.2, 9))
   },
 }

@@ -1,29 +1,29 @@
 // Longer than usual: a scene for each picture, and each is a list of coordinates.
-import { ground, inside } from '../light.ts'
+import { clipMarks, fillSheet } from '../light.ts'
 import { darker, lighter } from '../palettes.ts'
-import { figure, type Pose, shadowOf, type Wear } from '../people/figure.ts'
-import { gouache } from '../print/gouache.ts'
-import { circle, curve, d, ellipse, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { drawFigureShadow, drawStandingFigure, type Outfit, type Pose } from '../people/figure.ts'
+import { makeGouacheFinish } from '../print/gouache.ts'
+import { circle, ellipse, leafPath, moveMarks, path, pathData, rect, smoothCurvePath, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 type Ratio = '1:1' | '4:5' | '3:4' | '2:3' | '4:3'
 type Scene = {
   ratio: Ratio
   back: string
   pose: Pose
-  wear: Wear
-  behind(s: Sheet): string[]
-  between?(s: Sheet): string[]
-  before?(s: Sheet): string[]
+  wear: Outfit
+  behind(s: DrawingSheet): string[]
+  between?(s: DrawingSheet): string[]
+  before?(s: DrawingSheet): string[]
 }
 
 const pot = (x: number, y: number, size: number, colour: string) =>
-  path(d`M${x - size} ${y - size * 1.3}H${x + size}L${x + size * 0.75} ${y}H${x - size * 0.75}Z`, colour) +
+  path(pathData`M${x - size} ${y - size * 1.3}H${x + size}L${x + size * 0.75} ${y}H${x - size * 0.75}Z`, colour) +
   rect(x - size * 1.1, y - size * 1.6, size * 2.2, size * 0.36, darker(colour, 0.14), { rx: 6 })
 const bush = (x: number, y: number, size: number, colour: string, leaves = 9) =>
   Array.from({ length: leaves }, (_, at) =>
     path(
-      leaf(x, y, size, size * 0.2, -90 + (at - (leaves - 1) / 2) * (150 / leaves)),
+      leafPath(x, y, size, size * 0.2, -90 + (at - (leaves - 1) / 2) * (150 / leaves)),
       at % 2 ? colour : lighter(colour, 0.18),
     ),
   ).join('')
@@ -33,7 +33,7 @@ const wheel = (x: number, y: number) =>
   stroke(
     Array.from(
       { length: 8 },
-      (_, at) => d`M${x} ${y}L${x + Math.cos(at * 0.785) * 146} ${y + Math.sin(at * 0.785) * 146}`,
+      (_, at) => pathData`M${x} ${y}L${x + Math.cos(at * 0.785) * 146} ${y + Math.sin(at * 0.785) * 146}`,
     ).join(''),
     '#8a8a90',
     3,
@@ -90,7 +90,7 @@ const SCENES: readonly Scene[] = [
     behind: () => [
       circle(500, 520, 400, '#f7dcc6'),
       stroke(
-        curve([
+        smoothCurvePath([
           [60, 900],
           [300, 1000],
           [620, 960],
@@ -100,7 +100,7 @@ const SCENES: readonly Scene[] = [
         26,
       ),
       stroke(
-        curve([
+        smoothCurvePath([
           [60, 980],
           [300, 1080],
           [620, 1040],
@@ -158,8 +158,8 @@ const SCENES: readonly Scene[] = [
     },
     behind: (s) => [
       circle(500, 560, 330, '#f5e4b8'),
-      path(d`M0 1180Q300 1080 520 1200T1000 1140V${s.height}H0Z`, '#8fb79b'),
-      shadowOf(490, 1320, 170, '#1f3a2e'),
+      path(pathData`M0 1180Q300 1080 520 1200T1000 1140V${s.height}H0Z`, '#8fb79b'),
+      drawFigureShadow(490, 1320, 170, '#1f3a2e'),
       rect(250, 1304, 500, 26, '#b5536b', { rx: 13 }),
     ],
     before: () => [bush(110, 1400, 300, '#4d8a63'), bush(900, 1420, 260, '#3f7a58')],
@@ -285,15 +285,15 @@ const SCENES: readonly Scene[] = [
       rect(0, 1140, 1000, s.height - 1140, '#a8c08a'),
       ...[90, 240, 800, 930].map(
         (x, at) =>
-          stroke(d`M${x} 1160V${700 - at * 40}`, '#5f8f5a', 12) +
+          stroke(pathData`M${x} 1160V${700 - at * 40}`, '#5f8f5a', 12) +
           Array.from({ length: 7 }, (_, row) =>
-            path(leaf(x, 1120 - row * 60, 110, 24, row % 2 ? -30 : 210), '#6fa063'),
+            path(leafPath(x, 1120 - row * 60, 110, 24, row % 2 ? -30 : 210), '#6fa063'),
           ).join('') +
           (at % 2
             ? circle(x, 690 - at * 40, 60, '#f0b03c') + circle(x, 690 - at * 40, 26, '#6a3f24')
             : circle(x, 700 - at * 40, 50, '#e8738a')),
       ),
-      shadowOf(450, 1170, 180, '#3a4a20'),
+      drawFigureShadow(450, 1170, 180, '#3a4a20'),
     ],
     before: () => [
       path('M330 690H560L540 790C500 850 400 850 360 790Z', '#c2683f', { opacity: 0 }),
@@ -303,7 +303,7 @@ const SCENES: readonly Scene[] = [
       stroke('M612 640C560 640 560 740 612 740M640 620C650 560 730 560 736 620', '#6b888f', 16),
       ...[0, 1, 2, 3, 4].map((at) =>
         stroke(
-          d`M${894 + at * 8} ${606 + at * 6}Q${930 + at * 10} ${680} ${920 + at * 16} ${790 + at * 20}`,
+          pathData`M${894 + at * 8} ${606 + at * 6}Q${930 + at * 10} ${680} ${920 + at * 16} ${790 + at * 20}`,
           '#7fb5d0',
           6,
         ),
@@ -428,8 +428,8 @@ const SCENES: readonly Scene[] = [
       rect(60, 250, 880, 20, '#a06f45'),
       ...[140, 250, 720, 840].map(
         (x, at) =>
-          stroke(d`M${x} 260V310`, '#6b6b70', 6) +
-          (at % 2 ? circle(x, 370, 58, '#6b6b70') : path(d`M${x - 44} 320H${x + 44}V400H${x - 44}Z`, '#c2683f')),
+          stroke(pathData`M${x} 260V310`, '#6b6b70', 6) +
+          (at % 2 ? circle(x, 370, 58, '#6b6b70') : path(pathData`M${x - 44} 320H${x + 44}V400H${x - 44}Z`, '#c2683f')),
       ),
     ],
     before: (s) => [
@@ -502,15 +502,15 @@ const SCENES: readonly Scene[] = [
       shorts: true,
     },
     behind: (s) => [
-      path(d`M0 700Q260 520 520 660T1000 560V${s.height}H0Z`, '#f0b49a'),
-      path(d`M0 860Q300 760 560 880T1000 800V${s.height}H0Z`, '#d9826a'),
+      path(pathData`M0 700Q260 520 520 660T1000 560V${s.height}H0Z`, '#f0b49a'),
+      path(pathData`M0 860Q300 760 560 880T1000 800V${s.height}H0Z`, '#d9826a'),
       circle(250, 260, 110, '#f6c26b'),
-      path(d`M0 1000L1000 920V${s.height}H0Z`, '#8a4f4f'),
-      shadowOf(640, 990, 150, '#3a1f2f'),
+      path(pathData`M0 1000L1000 920V${s.height}H0Z`, '#8a4f4f'),
+      drawFigureShadow(640, 990, 150, '#3a1f2f'),
     ],
     before: () =>
       [0, 1, 2].map((at) =>
-        stroke(d`M${120 + at * 30} ${480 + at * 90}H${300 - at * 20}`, '#ffffff', 9, { opacity: 0.7 }),
+        stroke(pathData`M${120 + at * 30} ${480 + at * 90}H${300 - at * 20}`, '#ffffff', 9, { opacity: 0.7 }),
       ),
   },
   {
@@ -563,7 +563,7 @@ const SCENES: readonly Scene[] = [
       rect(280, 640, 380, 60, '#6a4a6b', { rx: 24 }),
       rect(310, 690, 26, 210, '#4a3350'),
       rect(600, 690, 26, 210, '#4a3350'),
-      shadowOf(470, 910, 320, '#33204a'),
+      drawFigureShadow(470, 910, 320, '#33204a'),
       ...[
         [160, 260],
         [820, 220],
@@ -571,7 +571,7 @@ const SCENES: readonly Scene[] = [
       ].map(
         ([x, y]) =>
           ellipse(x!, y!, 24, 18, '#7d5c9c') +
-          stroke(d`M${x! + 22} ${y!}V${y! - 90}Q${x! + 60} ${y! - 70} ${x! + 64} ${y! - 40}`, '#7d5c9c', 9),
+          stroke(pathData`M${x! + 22} ${y!}V${y! - 90}Q${x! + 60} ${y! - 70} ${x! + 64} ${y! - 40}`, '#7d5c9c', 9),
       ),
     ],
     between: () => [],
@@ -642,7 +642,7 @@ const SCENES: readonly Scene[] = [
       circle(830, 500, 60, '#e8873f'),
       path('M600 660L700 520L780 650Z', '#7d8fb5'),
       rect(540, 850, 420, 26, '#8a5a33'),
-      shadowOf(340, 1210, 170, '#3a3320'),
+      drawFigureShadow(340, 1210, 170, '#3a3320'),
     ],
     before: () => [
       ellipse(330, 730, 100, 66, '#c9a36b'),
@@ -703,12 +703,12 @@ const SCENES: readonly Scene[] = [
         rect(at * 220 - 40, 420 - (at % 3) * 110, 200, 700, at % 2 ? '#b9cddd' : '#c6d8e6'),
       ),
       rect(0, 1080, 1000, s.height - 1080, '#9fb3a4'),
-      shadowOf(380, 1100, 200, '#26324a'),
-      shadowOf(760, 1100, 130, '#26324a'),
+      drawFigureShadow(380, 1100, 200, '#26324a'),
+      drawFigureShadow(760, 1100, 130, '#26324a'),
     ],
     before: () => [
       stroke(
-        curve([
+        smoothCurvePath([
           [600, 590],
           [660, 700],
           [700, 800],
@@ -776,13 +776,13 @@ const SCENES: readonly Scene[] = [
       looks: 1,
     },
     behind: (s) => [
-      path(d`M0 1260Q300 1140 600 1290T1000 1230V${s.height}H0Z`, '#8fb56f'),
-      path(d`M0 1380Q400 1300 1000 1400V${s.height}H0Z`, '#6f9f5a'),
+      path(pathData`M0 1260Q300 1140 600 1290T1000 1230V${s.height}H0Z`, '#8fb56f'),
+      path(pathData`M0 1380Q400 1300 1000 1400V${s.height}H0Z`, '#6f9f5a'),
       ...[
         [200, 300, 1],
         [620, 520, 0.8],
       ].map(([x, y, size]) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           0,
@@ -793,7 +793,7 @@ const SCENES: readonly Scene[] = [
         ),
       ),
       stroke(
-        curve([
+        smoothCurvePath([
           [620, 690],
           [700, 520],
           [690, 380],
@@ -805,7 +805,7 @@ const SCENES: readonly Scene[] = [
       path('M760 90L880 220L780 370L660 240Z', '#e0503f'),
       path('M760 90L780 370L880 220Z', '#f0b03c'),
       stroke(
-        curve([
+        smoothCurvePath([
           [780, 370],
           [740, 440],
           [800, 500],
@@ -815,9 +815,9 @@ const SCENES: readonly Scene[] = [
         7,
       ),
       ...[430, 480, 540].map((y, at) =>
-        path(leaf(770 + (at % 2) * 20, y, 46, 20, at % 2 ? 0 : 180), ['#f0b03c', '#3f7fb5', '#f0b03c'][at]!),
+        path(leafPath(770 + (at % 2) * 20, y, 46, 20, at % 2 ? 0 : 180), ['#f0b03c', '#3f7fb5', '#f0b03c'][at]!),
       ),
-      shadowOf(420, 1380, 170, '#26401f'),
+      drawFigureShadow(420, 1380, 170, '#26401f'),
     ],
   },
   {
@@ -881,20 +881,23 @@ const SCENES: readonly Scene[] = [
       ),
       circle(370, 904, 26, '#2b2a30'),
       circle(710, 904, 26, '#2b2a30'),
-      shadowOf(540, 944, 340, '#6a3f14'),
+      drawFigureShadow(540, 944, 340, '#6a3f14'),
     ],
   },
 ]
 
-export const figures: Family = {
+export const figures: PictureFamily = {
   name: 'figures',
   topic: 'art',
   draw(seed) {
     const { ratio, back, pose, wear, behind, between, before } = SCENES[seed % SCENES.length]!
-    const s = sheet('figures', seed, [ratio])
-    const someone = figure(pose, wear)
+    const s = makeSheet('figures', seed, [ratio])
+    const someone = drawStandingFigure(pose, wear)
     const marks = between ? [someone.behind, ...between(s), someone.before] : [someone.whole]
-    s.add(ground(s, back), inside(s, d`M0 0H${s.width}V${s.height}H0Z`, ...behind(s), ...marks, ...(before?.(s) ?? [])))
-    return s.drawing(gouache())
+    s.add(
+      fillSheet(s, back),
+      clipMarks(s, pathData`M0 0H${s.width}V${s.height}H0Z`, ...behind(s), ...marks, ...(before?.(s) ?? [])),
+    )
+    return s.drawing(makeGouacheFinish())
   },
 }

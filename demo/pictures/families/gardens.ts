@@ -1,40 +1,54 @@
-import { ground, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
+import { fillSheet, gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import {
-  away,
-  blob,
+  blobPath,
   circle,
-  curve,
-  d,
+  type DrawingPoint,
   group,
-  leaf,
-  type Point,
+  leafPath,
   path,
-  polygon,
+  pathData,
+  pointAtDistance,
+  polygonPath,
   rect,
-  scatter,
+  scatterPoints,
+  smoothCurvePath,
   stroke,
 } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 /** A tree's crown from above, with its shadow. */
 function crown(random: Random, x: number, y: number, radius: number, tone: string): string {
   const form = (grow: number) =>
-    curve(
-      Array.from({ length: 14 }, (_, at): Point => away(x, y, radius * grow * (at % 2 ? 1 : 0.86), at * 25.7)),
+    smoothCurvePath(
+      Array.from(
+        { length: 14 },
+        (_, at): DrawingPoint => pointAtDistance(x, y, radius * grow * (at % 2 ? 1 : 0.86), at * 25.7),
+      ),
       true,
     )
   return group(
     {},
     circle(x + radius * 0.22, y + radius * 0.28, radius, '#14101c', { opacity: 0.22 }),
     path(form(1), darker(tone, 0.12)),
-    path(blob(random, x - radius * 0.1, y - radius * 0.12, radius * 0.72, radius * 0.7, 0.12, 9), tone),
-    path(blob(random, x - radius * 0.2, y - radius * 0.24, radius * 0.4, radius * 0.38, 0.16, 8), lighter(tone, 0.25)),
+    path(blobPath(random, x - radius * 0.1, y - radius * 0.12, radius * 0.72, radius * 0.7, 0.12, 9), tone),
+    path(
+      blobPath(random, x - radius * 0.2, y - radius * 0.24, radius * 0.4, radius * 0.38, 0.16, 8),
+      lighter(tone, 0.25),
+    ),
   )
 }
 
-function bed(s: Sheet, x: number, y: number, wide: number, tall: number, blooms: readonly string[], green: string) {
+function bed(
+  s: DrawingSheet,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  blooms: readonly string[],
+  green: string,
+) {
   const { random } = s
   s.add(
     rect(x + 6, y + 8, wide, tall, '#14101c', { opacity: 0.14, rx: 14 }),
@@ -49,7 +63,7 @@ function bed(s: Sheet, x: number, y: number, wide: number, tall: number, blooms:
       if (kind === 0)
         s.add(
           ...[0, 72, 144, 216, 288].map((turn) =>
-            path(leaf(px, py, 16, 8, turn + row), turn % 144 ? lighter(green, 0.3) : lighter(green, 0.1)),
+            path(leafPath(px, py, 16, 8, turn + row), turn % 144 ? lighter(green, 0.3) : lighter(green, 0.1)),
           ),
         )
       else
@@ -61,39 +75,42 @@ function bed(s: Sheet, x: number, y: number, wide: number, tall: number, blooms:
     }
 }
 
-function pond(s: Sheet, x: number, y: number, radius: number, stone: string) {
+function pond(s: DrawingSheet, x: number, y: number, radius: number, stone: string) {
   const { random, palette } = s
-  const water = mix('#6fb0b8', palette.second, 0.25)
+  const water = mixColors('#6fb0b8', palette.second, 0.25)
   s.add(
-    path(blob(random, x, y, radius * 1.14, radius * 1.05, 0.1), stone),
-    path(blob(random, x, y, radius, radius * 0.92, 0.09), shade(s, [lighter(water, 0.3), darker(water, 0.25)], 50)),
+    path(blobPath(random, x, y, radius * 1.14, radius * 1.05, 0.1), stone),
+    path(
+      blobPath(random, x, y, radius, radius * 0.92, 0.09),
+      gradientPaint(s, [lighter(water, 0.3), darker(water, 0.25)], 50),
+    ),
   )
-  for (const [px, py] of scatter(random, radius, radius, radius * 0.3, 6))
+  for (const [px, py] of scatterPoints(random, radius, radius, radius * 0.3, 6))
     s.add(
       path(
-        d`M${x - radius / 2 + px} ${y - radius / 2 + py}l22 -12a25 25 0 1 1 -6 -9Z`,
-        mix('#7fa860', palette.second, 0.2),
+        pathData`M${x - radius / 2 + px} ${y - radius / 2 + py}l22 -12a25 25 0 1 1 -6 -9Z`,
+        mixColors('#7fa860', palette.second, 0.2),
       ),
     )
   for (let fish = 0; fish < 4; fish++) {
-    const [px, py] = away(x, y, radius * random.between(0.2, 0.6), fish * 90 + 20)
-    s.add(path(leaf(px, py, 34, 9, random.between(0, 360)), mix('#f07f3c', palette.accent, 0.3)))
+    const [px, py] = pointAtDistance(x, y, radius * random.between(0.2, 0.6), fish * 90 + 20)
+    s.add(path(leafPath(px, py, 34, 9, random.between(0, 360)), mixColors('#f07f3c', palette.accent, 0.3)))
   }
 }
 
-export const gardens: Family = {
+export const gardens: PictureFamily = {
   name: 'gardens',
   topic: 'garden',
   draw(seed) {
-    const s = sheet('gardens', seed, ['4:5', '3:4', '1:1', '2:3', '4:3'])
+    const s = makeSheet('gardens', seed, ['4:5', '3:4', '1:1', '2:3', '4:3'])
     const { random, palette, width, height } = s
-    const lawn = mix(random.pick(['#a9c07f', '#93b07a', '#b8c98c']), palette.second, 0.22)
-    const stone = mix('#e9dcc3', palette.soft, 0.4)
-    s.add(ground(s, lawn))
+    const lawn = mixColors(random.pick(['#a9c07f', '#93b07a', '#b8c98c']), palette.second, 0.22)
+    const stone = mixColors('#e9dcc3', palette.soft, 0.4)
+    s.add(fillSheet(s, lawn))
     for (let stripe = 0; stripe < 12; stripe += 2)
       s.add(rect((stripe * width) / 12, 0, width / 12, height, lighter(lawn, 0.3), { opacity: 0.3 }))
-    const blooms = [palette.main, palette.accent, lighter(palette.paper, 0.3), mix('#e8728c', palette.main, 0.4)]
-    const green = mix('#6b9a5c', palette.second, 0.3)
+    const blooms = [palette.main, palette.accent, lighter(palette.paper, 0.3), mixColors('#e8728c', palette.main, 0.4)]
+    const green = mixColors('#6b9a5c', palette.second, 0.3)
     const [cx, cy] = [width / 2, height / 2]
     const way = s.way(3)
     const lane = width * 0.075
@@ -119,20 +136,23 @@ export const gardens: Family = {
       else
         s.add(
           circle(cx, cy, width * 0.14, darker(stone, 0.16)),
-          circle(cx, cy, width * 0.12, mix('#6fb0b8', palette.second, 0.2)),
+          circle(cx, cy, width * 0.12, mixColors('#6fb0b8', palette.second, 0.2)),
           circle(cx, cy, width * 0.05, stone),
           circle(cx, cy, width * 0.03, lighter('#9fd0d6', 0.3)),
         )
     }
     if (way === 1) {
-      const bend: Point[] = [
+      const bend: DrawingPoint[] = [
         [-20, height * random.between(0.1, 0.3)],
         [width * 0.36, height * 0.3],
         [width * random.between(0.4, 0.6), height * 0.58],
         [width * 0.7, height * 0.7],
         [width + 20, height * random.between(0.75, 0.95)],
       ]
-      s.add(stroke(curve(bend), darker(stone, 0.12), lane * 1.5), stroke(curve(bend), stone, lane * 1.35))
+      s.add(
+        stroke(smoothCurvePath(bend), darker(stone, 0.12), lane * 1.5),
+        stroke(smoothCurvePath(bend), stone, lane * 1.35),
+      )
       for (let slab = 0; slab < 60; slab++) {
         const part = random.next() * 3.99
         const [a, b] = [bend[Math.floor(part)]!, bend[Math.floor(part) + 1]!]
@@ -164,7 +184,7 @@ export const gardens: Family = {
         const count = Math.round(radius / 7)
         if (ring > 1)
           for (let at = 0; at < count; at++) {
-            const [x, y] = away(cx, cy, radius - width * 0.028, (at * 360) / count)
+            const [x, y] = pointAtDistance(cx, cy, radius - width * 0.028, (at * 360) / count)
             const tone = blooms[(ring + (at % 2)) % blooms.length]!
             s.add(
               circle(x, y, 17, lighter(green, 0.15)),
@@ -175,7 +195,7 @@ export const gardens: Family = {
       }
       s.add(
         path(
-          polygon([
+          polygonPath([
             [cx - lane / 2, cy],
             [cx - lane / 2, height],
             [cx + lane / 2, height],
@@ -184,9 +204,9 @@ export const gardens: Family = {
           stone,
         ),
       )
-      s.add(crown(random, cx, cy, width * 0.085, mix('#7faa5f', palette.accent, 0.2)))
+      s.add(crown(random, cx, cy, width * 0.085, mixColors('#7faa5f', palette.accent, 0.2)))
     }
-    const trees = scatter(random, width, height, width * 0.14, 40).filter(([x, y]) =>
+    const trees = scatterPoints(random, width, height, width * 0.14, 40).filter(([x, y]) =>
       way === 2
         ? Math.hypot(x - cx, y - cy) > width * 0.53
         : Math.min(x, y, width - x, height - y) < width * 0.09 && Math.abs(x - cx) > lane && Math.abs(y - cy) > lane,
@@ -199,8 +219,8 @@ export const gardens: Family = {
           y,
           width * random.between(0.05, 0.085),
           random.chance(0.2)
-            ? mix('#e8909c', palette.main, 0.4)
-            : mix(random.pick(['#5f9160', '#7faa5f', '#4a7d5a']), palette.second, 0.25),
+            ? mixColors('#e8909c', palette.main, 0.4)
+            : mixColors(random.pick(['#5f9160', '#7faa5f', '#4a7d5a']), palette.second, 0.25),
         ),
       )
     return s.drawing()

@@ -1,18 +1,38 @@
 // Longer than usual: a scene for each picture, and each is a list of coordinates.
-import { ground, inside } from '../light.ts'
+import { clipMarks, fillSheet } from '../light.ts'
 import { lighter } from '../palettes.ts'
-import { SKINS } from '../people/face.ts'
-import { arm, bowlOfHands, finger, fist, openHand, pinch, type Skin, skinOf } from '../people/hand.ts'
-import { gouache } from '../print/gouache.ts'
-import { circle, curve, d, ellipse, group, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { SKIN_COLORS } from '../people/face.ts'
+import {
+  drawArm,
+  drawCuppedHands,
+  drawFinger,
+  drawFist,
+  drawOpenHand,
+  drawPinch,
+  type HandColors,
+  makeHandColors,
+} from '../people/hand.ts'
+import { makeGouacheFinish } from '../print/gouache.ts'
+import {
+  circle,
+  ellipse,
+  group,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-type Held = { ratio: '1:1' | '4:5' | '3:4' | '2:3'; back: string; draw(s: Sheet, hand: Skin): string[] }
+type Held = { ratio: '1:1' | '4:5' | '3:4' | '2:3'; back: string; draw(s: DrawingSheet, hand: HandColors): string[] }
 
 const mirrored = (x: number, ...marks: string[]) => group({ transform: `translate(${x * 2} 0) scale(-1 1)` }, ...marks)
 const bloom = (x: number, y: number, size: number, colour: string, heart: string) =>
   Array.from({ length: 8 }, (_, at) =>
-    path(leaf(x, y, size, size * 0.36, at * 45), at % 2 ? colour : lighter(colour, 0.22)),
+    path(leafPath(x, y, size, size * 0.36, at * 45), at % 2 ? colour : lighter(colour, 0.22)),
   ).join('') + circle(x, y, size * 0.28, heart)
 
 const HELD: readonly Held[] = [
@@ -22,9 +42,9 @@ const HELD: readonly Held[] = [
     draw(_, hand) {
       const side = group(
         {},
-        arm(hand, [-60, 1290], [270, 800], '#3f5f6b', 150),
+        drawArm(hand, [-60, 1290], [270, 800], '#3f5f6b', 150),
         path('M230 560C200 640 210 760 280 830C340 850 400 800 400 700V560Z', hand.skin),
-        finger(
+        drawFinger(
           hand,
           [
             [262, 600],
@@ -34,7 +54,7 @@ const HELD: readonly Held[] = [
           60,
         ),
         ...[0, 1, 2, 3].map((at) =>
-          finger(
+          drawFinger(
             hand,
             [
               [262, 596 + at * 62],
@@ -49,7 +69,7 @@ const HELD: readonly Held[] = [
         circle(500, 560, 430, '#eed3b4'),
         ...[400, 500, 600].map((x, at) =>
           stroke(
-            curve([
+            smoothCurvePath([
               [x, 330],
               [x + 34, 260],
               [x - 26, 190],
@@ -83,7 +103,7 @@ const HELD: readonly Held[] = [
     draw(_, hand) {
       const stems = Array.from({ length: 7 }, (_, at) =>
         stroke(
-          curve([
+          smoothCurvePath([
             [0, 300],
             [(at - 3) * 6, 0],
             [(at - 3) * 66, -330],
@@ -100,17 +120,17 @@ const HELD: readonly Held[] = [
         [0, -380, 120, '#f2c14e'],
       ] as const
       return [
-        moved(
+        moveMarks(
           480,
           860,
           6,
           1.05,
-          fist(
+          drawFist(
             hand,
             stems +
               [-60, -120, 60, 130]
                 .map((aside, at) =>
-                  path(leaf((aside / 120) * 40, -130, 230, 50, -90 + aside * 0.6), at % 2 ? '#86b079' : '#5f8f5a'),
+                  path(leafPath((aside / 120) * 40, -130, 230, 50, -90 + aside * 0.6), at % 2 ? '#86b079' : '#5f8f5a'),
                 )
                 .join(''),
             '#e9dcc4',
@@ -130,16 +150,16 @@ const HELD: readonly Held[] = [
       const page = 'M500 300C420 240 280 230 160 270V690C280 650 420 660 500 720Z'
       const lines = Array.from({ length: 9 }, (_, at) =>
         stroke(
-          d`M${200} ${334 + at * 36}C${290} ${306 + at * 36} ${390} ${312 + at * 36} ${460} ${350 + at * 36}`,
+          pathData`M${200} ${334 + at * 36}C${290} ${306 + at * 36} ${390} ${312 + at * 36} ${460} ${350 + at * 36}`,
           '#b9ad98',
           6,
         ),
       ).join('')
       const grip = group(
         {},
-        arm(hand, [40, 1120], [190, 800], '#d98a4a', 140),
+        drawArm(hand, [40, 1120], [190, 800], '#d98a4a', 140),
         path('M120 640C100 740 130 840 220 850C290 850 300 760 280 690Z', hand.skin),
-        finger(
+        drawFinger(
           hand,
           [
             [190, 760],
@@ -182,10 +202,10 @@ const HELD: readonly Held[] = [
           [450, 720, 200],
           [590, 680, -30],
           [560, 760, 20],
-        ].map(([x, y, turn]) => path(leaf(x!, y!, 80, 22, turn!), '#6f9f63')),
+        ].map(([x, y, turn]) => path(leafPath(x!, y!, 80, 22, turn!), '#6f9f63')),
         stroke('M640 700L760 580', '#8a8f99', 8),
         stroke(
-          curve([
+          smoothCurvePath([
             [640, 700],
             [600, 800],
             [480, 860],
@@ -195,7 +215,7 @@ const HELD: readonly Held[] = [
           '#d9573f',
           6,
         ),
-        moved(770, 570, 0, 0.9, pinch(hand, '#4f6f8f', [560, 620])),
+        moveMarks(770, 570, 0, 0.9, drawPinch(hand, '#4f6f8f', [560, 620])),
       ]
     },
   },
@@ -215,11 +235,14 @@ const HELD: readonly Held[] = [
           .join('')
       const plant =
         stroke('M0 -50C-10 -160 10 -240 0 -330', '#5f8f4a', 18) +
-        path(leaf(0, -250, 240, 66, -30), '#7fb55f') +
-        path(leaf(0, -250, 240, 66, -150), '#6aa34f') +
-        path(leaf(0, -310, 150, 44, -66), '#93c46f') +
-        path(leaf(0, -310, 150, 44, -114), '#86ba63')
-      return [circle(500, 560, 360, '#f4f0d9'), moved(500, 800, 0, 1.05, bowlOfHands(hand, soil + plant, '#b5653c'))]
+        path(leafPath(0, -250, 240, 66, -30), '#7fb55f') +
+        path(leafPath(0, -250, 240, 66, -150), '#6aa34f') +
+        path(leafPath(0, -310, 150, 44, -66), '#93c46f') +
+        path(leafPath(0, -310, 150, 44, -114), '#86ba63')
+      return [
+        circle(500, 560, 360, '#f4f0d9'),
+        moveMarks(500, 800, 0, 1.05, drawCuppedHands(hand, soil + plant, '#b5653c')),
+      ]
     },
   },
   {
@@ -246,14 +269,14 @@ const HELD: readonly Held[] = [
           [-10, -430],
         ]
           .map(([x, y], at) =>
-            moved(x!, y!, at * 50, 1, rect(-16, -4, 32, 8, ['#d9503f', '#3f7fb5', '#f0a03c'][at % 3]!, { rx: 4 })),
+            moveMarks(x!, y!, at * 50, 1, rect(-16, -4, 32, 8, ['#d9503f', '#3f7fb5', '#f0a03c'][at % 3]!, { rx: 4 })),
           )
           .join('')
       return [
         ...Array.from({ length: 12 }, (_, at) =>
           circle((at % 3) * 380 + (Math.floor(at / 3) % 2) * 190, 120 + Math.floor(at / 3) * 380, 40, '#f7c3bb'),
         ),
-        moved(470, 940, 0, 1.15, fist(hand, cone + scoops, '#f6efe2', [110, 760])),
+        moveMarks(470, 940, 0, 1.15, drawFist(hand, cone + scoops, '#f6efe2', [110, 760])),
       ]
     },
   },
@@ -261,7 +284,7 @@ const HELD: readonly Held[] = [
     ratio: '1:1',
     back: '#f3ead9',
     draw(_, hand) {
-      const other = skinOf(SKINS[3]!)
+      const other = makeHandColors(SKIN_COLORS[3]!)
       const dots = (x: number, y: number) =>
         [
           [-150, -430],
@@ -277,10 +300,10 @@ const HELD: readonly Held[] = [
       return [
         path('M60 120C240 40 400 160 360 330C300 420 100 380 60 250Z', '#f2c14e', { opacity: 0.5 }),
         path('M640 640C800 560 980 640 960 800C900 940 680 900 640 800Z', '#8fc1c9', { opacity: 0.6 }),
-        moved(310, 790, -10, 0.86, openHand(hand, '#3f6f8f')),
-        moved(700, 830, 9, 0.86, group({ transform: 'scale(-1 1)' }, openHand(other, '#c9573f'))),
-        moved(310, 790, -10, 1, dots(0, 0)),
-        moved(700, 830, 9, 1, group({ transform: 'scale(-1 1)' }, dots(0, 0))),
+        moveMarks(310, 790, -10, 0.86, drawOpenHand(hand, '#3f6f8f')),
+        moveMarks(700, 830, 9, 0.86, group({ transform: 'scale(-1 1)' }, drawOpenHand(other, '#c9573f'))),
+        moveMarks(310, 790, -10, 1, dots(0, 0)),
+        moveMarks(700, 830, 9, 1, group({ transform: 'scale(-1 1)' }, dots(0, 0))),
       ]
     },
   },
@@ -294,7 +317,7 @@ const HELD: readonly Held[] = [
         path('M90 720C240 640 380 740 710 660V840H90Z', '#3f6f6b'),
         circle(480, 300, 90, '#e8873f'),
         stroke(
-          curve([
+          smoothCurvePath([
             [240, 330],
             [330, 300],
             [400, 330],
@@ -303,12 +326,12 @@ const HELD: readonly Held[] = [
           30,
         ),
         rect(90, 80, 620, 760, 'none', { stroke: '#c9b497', 'stroke-width': 12 }),
-        moved(
+        moveMarks(
           700,
           800,
           -44,
           1,
-          fist(
+          drawFist(
             hand,
             rect(-14, -360, 28, 660, '#b5763f', { rx: 12 }) +
               rect(-20, -420, 40, 90, '#b9bcc2') +
@@ -337,14 +360,14 @@ const HELD: readonly Held[] = [
       }).join('')
       return [
         ...Array.from({ length: 10 }, (_, at) =>
-          path(leaf(500, 480, 520, 90, at * 36 + 10), at % 2 ? '#46637d' : '#2f4460'),
+          path(leafPath(500, 480, 520, 90, at * 36 + 10), at % 2 ? '#46637d' : '#2f4460'),
         ),
-        moved(
+        moveMarks(
           500,
           520,
           0,
           1.1,
-          bowlOfHands(
+          drawCuppedHands(
             hand,
             path('M-240 60C-200 -80 200 -80 240 60C200 160 -200 160 -240 60Z', '#4a1f38') + berries,
             '#d9a441',
@@ -358,7 +381,7 @@ const HELD: readonly Held[] = [
     back: '#c9d6df',
     draw(_, hand) {
       return [
-        moved(
+        moveMarks(
           420,
           560,
           -8,
@@ -367,11 +390,11 @@ const HELD: readonly Held[] = [
           path('M-330 -230L0 60L330 -230Z', '#e9d9b8'),
           stroke('M-330 -230L0 60L330 -230M-330 230L-90 -10M330 230L90 -10', '#cbb68d', 7),
           circle(0, 46, 54, '#b5322f'),
-          path(leaf(-4, 70, 50, 14, -60), '#8f2422'),
+          path(leafPath(-4, 70, 50, 14, -60), '#8f2422'),
           rect(190, -200, 100, 120, '#7fa38f'),
           circle(240, -140, 28, '#f6ecd6'),
         ),
-        moved(610, 640, 8, 1.1, pinch(hand, '#7d4a5f', [520, 700])),
+        moveMarks(610, 640, 8, 1.1, drawPinch(hand, '#7d4a5f', [520, 700])),
         stroke('M120 1000q60 -30 120 0t120 0t120 0', '#b3c3cf', 10),
         stroke('M560 1150q60 -30 120 0t120 0t120 0', '#b3c3cf', 10),
       ]
@@ -384,20 +407,20 @@ const HELD: readonly Held[] = [
       const knit = Array.from({ length: 9 }, (_, row) =>
         Array.from({ length: 11 }, (_, at) =>
           path(
-            d`M${300 + at * 36} ${560 + row * 40}l18 26l18 -26v20l-18 26l-18 -26Z`,
+            pathData`M${300 + at * 36} ${560 + row * 40}l18 26l18 -26v20l-18 26l-18 -26Z`,
             row % 4 === 1 ? '#e0a83e' : '#f3e6cf',
           ),
         ).join(''),
       ).join('')
       const needle = (side: number) =>
-        stroke(d`M${500 - side * 330} 380L${500 + side * 190} 590`, '#d9b98a', 20) +
+        stroke(pathData`M${500 - side * 330} 380L${500 + side * 190} 590`, '#d9b98a', 20) +
         circle(500 - side * 336, 376, 24, '#8a5a33')
       const grip = group(
         {},
-        arm(hand, [-60, 1000], [130, 640], '#2f3f5a', 140),
+        drawArm(hand, [-60, 1000], [130, 640], '#2f3f5a', 140),
         path('M110 480C70 560 90 660 160 680C230 690 270 610 262 540Z', hand.skin),
         ...[0, 1, 2].map((at) =>
-          finger(
+          drawFinger(
             hand,
             [
               [120, 540 + at * 50],
@@ -407,7 +430,7 @@ const HELD: readonly Held[] = [
             54,
           ),
         ),
-        finger(
+        drawFinger(
           hand,
           [
             [150, 520],
@@ -426,7 +449,7 @@ const HELD: readonly Held[] = [
         grip,
         mirrored(500, grip),
         stroke(
-          curve([
+          smoothCurvePath([
             [700, 620],
             [820, 760],
             [760, 880],
@@ -449,12 +472,12 @@ const HELD: readonly Held[] = [
         ),
         circle(480, 560, 380, '#f2c14e', { opacity: 0.16 }),
         circle(480, 560, 260, '#f2c14e', { opacity: 0.2 }),
-        moved(
+        moveMarks(
           470,
           1050,
           0,
           1.1,
-          fist(
+          drawFist(
             hand,
             rect(-46, -300, 92, 520, '#f6efe2', { rx: 12 }) +
               ellipse(0, -300, 46, 14, '#e0d2b4') +
@@ -477,7 +500,7 @@ function waffle(outline: string): string {
     { opacity: 0.7 },
     ...[0, 1, 2, 3, 4].map((at) =>
       stroke(
-        d`M${-80 + at * 22} -188L${6 + at * 2} ${190 - Math.abs(at - 2) * 60}M${80 - at * 22} -188L${-6 - at * 2} ${190 - Math.abs(at - 2) * 60}`,
+        pathData`M${-80 + at * 22} -188L${6 + at * 2} ${190 - Math.abs(at - 2) * 60}M${80 - at * 22} -188L${-6 - at * 2} ${190 - Math.abs(at - 2) * 60}`,
         '#b87a38',
         5,
       ),
@@ -486,14 +509,14 @@ function waffle(outline: string): string {
   )
 }
 
-export const hands: Family = {
+export const hands: PictureFamily = {
   name: 'hands',
   topic: 'craft',
   draw(seed) {
     const { ratio, back, draw } = HELD[seed % HELD.length]!
-    const s = sheet('hands', seed, [ratio])
-    const hand = skinOf(SKINS[(seed * 3 + 2) % SKINS.length]!)
-    s.add(ground(s, back), inside(s, d`M0 0H${s.width}V${s.height}H0Z`, ...draw(s, hand)))
-    return s.drawing(gouache())
+    const s = makeSheet('hands', seed, [ratio])
+    const hand = makeHandColors(SKIN_COLORS[(seed * 3 + 2) % SKIN_COLORS.length]!)
+    s.add(fillSheet(s, back), clipMarks(s, pathData`M0 0H${s.width}V${s.height}H0Z`, ...draw(s, hand)))
+    return s.drawing(makeGouacheFinish())
   },
 }

@@ -1,16 +1,16 @@
-import { mix } from '../palettes.ts'
-import { paper } from '../paper.ts'
+import { mixColors } from '../palettes.ts'
+import { drawPaper } from '../paper.ts'
 import { group, rect, stroke } from '../shapes.ts'
-import { type Family, sheet } from '../sheet.ts'
-import { BLOOMS, stem } from '../stems.ts'
+import { makeSheet, type PictureFamily } from '../sheet.ts'
+import { BLOOM_KINDS, drawStem } from '../stems.ts'
 
-export const herbarium: Family = {
+export const herbarium: PictureFamily = {
   name: 'herbarium',
   topic: 'plants',
   draw(seed) {
-    const s = sheet('herbarium', seed, ['2:3', '3:4', '4:5'])
+    const s = makeSheet('herbarium', seed, ['2:3', '3:4', '4:5'])
     const { random, palette, width, height } = s
-    paper(s, mix('#f3e9d2', palette.paper, random.between(0.2, 0.7)))
+    drawPaper(s, mixColors('#f3e9d2', palette.paper, random.between(0.2, 0.7)))
     for (let fibre = 0; fibre < 60; fibre++) {
       const [x, y] = [random.between(0, width), random.between(0, height)]
       s.add(
@@ -30,8 +30,8 @@ export const herbarium: Family = {
           opacity: 0.5,
         }),
       )
-    const kinds = random.shuffle(BLOOMS)
-    const green = mix(mix('#5d7a4e', palette.second, 0.25), palette.ink, 0.15)
+    const kinds = random.shuffle(BLOOM_KINDS)
+    const green = mixColors(mixColors('#5d7a4e', palette.second, 0.25), palette.ink, 0.15)
     const way = s.way(3)
     const specimens = way === 0 ? 1 : way === 1 ? 3 : 6
     for (let at = 0; at < specimens; at++) {
@@ -40,14 +40,14 @@ export const herbarium: Family = {
       const x = width * (specimens === 1 ? 0.5 : 0.22 + column * 0.28)
       const foot = way === 2 ? height * (0.44 + row * 0.43) : height * 0.8
       const tall = height * (way === 2 ? random.between(0.24, 0.34) : random.between(0.52, 0.66))
-      const colour = mix(
-        [palette.main, palette.accent, palette.second, mix(palette.main, palette.ink, 0.3)][at % 4]!,
+      const colour = mixColors(
+        [palette.main, palette.accent, palette.second, mixColors(palette.main, palette.ink, 0.3)][at % 4]!,
         '#b99a6a',
         0.12,
       )
       const twigs = specimens === 1 ? 5 : way === 1 ? 2 : 1
       const marks = Array.from({ length: twigs }, (_, twig) =>
-        stem(
+        drawStem(
           s,
           kinds[at % kinds.length]!,
           x + (twig - (twigs - 1) / 2) * 8,

@@ -1,18 +1,18 @@
-import { glow, shade, shadow } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { circle, d, ellipse, group, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { clouds, sky, stars } from '../sky.ts'
+import { glow, gradientPaint, shadow } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { circle, ellipse, group, path, pathData, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { drawClouds, drawSky, drawStars } from '../sky.ts'
 
 function pane(x: number, y: number, wide: number, tall: number, frame: string, glass: string, arched: boolean) {
   const top = arched
-    ? d`M${x} ${y + tall}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + tall}Z`
-    : d`M${x} ${y}H${x + wide}V${y + tall}H${x}Z`
+    ? pathData`M${x} ${y + tall}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + tall}Z`
+    : pathData`M${x} ${y}H${x + wide}V${y + tall}H${x}Z`
   return group(
     {},
     path(top, glass, { stroke: frame, 'stroke-width': Math.max(4, wide * 0.1) }),
     stroke(
-      d`M${x + wide / 2} ${y + 2}V${y + tall}M${x} ${y + tall * 0.55}H${x + wide}`,
+      pathData`M${x + wide / 2} ${y + 2}V${y + tall}M${x} ${y + tall * 0.55}H${x + wide}`,
       frame,
       Math.max(2.5, wide * 0.05),
     ),
@@ -20,12 +20,12 @@ function pane(x: number, y: number, wide: number, tall: number, frame: string, g
   )
 }
 
-function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wall: string, dark: boolean) {
+function house(s: DrawingSheet, x: number, foot: number, wide: number, tall: number, wall: string, dark: boolean) {
   const { random, palette } = s
   const roof = random.pick([
     palette.ink,
     darker(palette.main, 0.25),
-    mix('#a5523a', palette.main, 0.3),
+    mixColors('#a5523a', palette.main, 0.3),
     darker(palette.second, 0.35),
   ])
   const trim = lighter(palette.paper, 0.5)
@@ -42,11 +42,12 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
         )
       : '',
   )
-  if (kind === 0) s.add(path(d`M${x - 10} ${top + 3}L${middle} ${top - high}L${x + wide + 10} ${top + 3}Z`, roof))
+  if (kind === 0)
+    s.add(path(pathData`M${x - 10} ${top + 3}L${middle} ${top - high}L${x + wide + 10} ${top + 3}Z`, roof))
   if (kind === 1)
     s.add(
       path(
-        d`M${x} ${top + 2}V${top - high * 0.3}h${wide * 0.16}v${-high * 0.26}h${wide * 0.16}v${-high * 0.26}h${wide * 0.36}v${high * 0.26}h${wide * 0.16}v${high * 0.26}h${wide * 0.16}V${top + 2}Z`,
+        pathData`M${x} ${top + 2}V${top - high * 0.3}h${wide * 0.16}v${-high * 0.26}h${wide * 0.16}v${-high * 0.26}h${wide * 0.36}v${high * 0.26}h${wide * 0.16}v${high * 0.26}h${wide * 0.16}V${top + 2}Z`,
         wall,
       ),
       circle(middle, top - high * 0.3, wide * 0.09, trim),
@@ -54,7 +55,7 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
   if (kind === 2)
     s.add(
       path(
-        d`M${x - 8} ${top + 3}L${x + wide * 0.12} ${top - high * 0.7}H${x + wide * 0.88}L${x + wide + 8} ${top + 3}Z`,
+        pathData`M${x - 8} ${top + 3}L${x + wide * 0.12} ${top - high * 0.7}H${x + wide * 0.88}L${x + wide + 8} ${top + 3}Z`,
         roof,
       ),
       rect(middle - wide * 0.13, top - high * 0.58, wide * 0.26, high * 0.5, wall),
@@ -64,21 +65,21 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
         wide * 0.16,
         high * 0.34,
         trim,
-        dark ? '#ffd98a' : mix('#9cc4d8', palette.soft, 0.3),
+        dark ? '#ffd98a' : mixColors('#9cc4d8', palette.soft, 0.3),
         false,
       ),
     )
   if (kind === 3)
     s.add(
       path(
-        d`M${x} ${top + 2}Q${x} ${top - high * 0.4} ${x + wide * 0.25} ${top - high * 0.45}Q${x + wide * 0.3} ${top - high} ${middle} ${top - high}Q${x + wide * 0.7} ${top - high} ${x + wide * 0.75} ${top - high * 0.45}Q${x + wide} ${top - high * 0.4} ${x + wide} ${top + 2}Z`,
+        pathData`M${x} ${top + 2}Q${x} ${top - high * 0.4} ${x + wide * 0.25} ${top - high * 0.45}Q${x + wide * 0.3} ${top - high} ${middle} ${top - high}Q${x + wide * 0.7} ${top - high} ${x + wide * 0.75} ${top - high * 0.45}Q${x + wide} ${top - high * 0.4} ${x + wide} ${top + 2}Z`,
         wall,
         { stroke: trim, 'stroke-width': 7 },
       ),
     )
   if (kind === 4)
     s.add(rect(x - 8, top - 16, wide + 16, 22, trim), rect(x - 2, top - 26, wide + 4, 12, darker(wall, 0.3)))
-  s.add(rect(x, top, wide, tall, shade(s, [lighter(wall, 0.12), darker(wall, 0.12)], 30)))
+  s.add(rect(x, top, wide, tall, gradientPaint(s, [lighter(wall, 0.12), darker(wall, 0.12)], 30)))
   const columns = wide > s.width * 0.2 ? 3 : 2
   const rows = Math.max(2, Math.round(tall / (wide * 0.42)))
   const [cell, step] = [wide / columns, tall / (rows + 0.25)]
@@ -94,8 +95,8 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
       if (door) {
         s.add(
           path(
-            d`M${px - w * 0.1} ${foot}V${py + w * 0.2}A${w * 0.6} ${w * 0.6} 0 0 1 ${px + w * 1.1} ${py + w * 0.2}V${foot}Z`,
-            shade(s, [lighter(shutter, 0.2), darker(shutter, 0.2)]),
+            pathData`M${px - w * 0.1} ${foot}V${py + w * 0.2}A${w * 0.6} ${w * 0.6} 0 0 1 ${px + w * 1.1} ${py + w * 0.2}V${foot}Z`,
+            gradientPaint(s, [lighter(shutter, 0.2), darker(shutter, 0.2)]),
             { stroke: trim, 'stroke-width': 6 },
           ),
           circle(px + w * 0.85, foot - (foot - py) * 0.4, 5, palette.accent),
@@ -117,8 +118,8 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
           lit
             ? '#ffd98a'
             : dark
-              ? mix(palette.ink, wall, 0.3)
-              : mix('#9cc4d8', palette.ink, random.between(0.05, 0.35)),
+              ? mixColors(palette.ink, wall, 0.3)
+              : mixColors('#9cc4d8', palette.ink, random.between(0.05, 0.35)),
           arched,
         ),
       )
@@ -129,23 +130,23 @@ function house(s: Sheet, x: number, foot: number, wide: number, tall: number, wa
               px + (flower / 4) * w,
               py + h - 3 - (flower % 2) * 7,
               w * 0.13,
-              flower % 2 ? palette.accent : mix('#5f8f58', palette.second, 0.2),
+              flower % 2 ? palette.accent : mixColors('#5f8f58', palette.second, 0.2),
             ),
           )
     }
 }
 
-export const houses: Family = {
+export const houses: PictureFamily = {
   name: 'houses',
   topic: 'architecture',
   draw(seed) {
-    const s = sheet('houses', seed, ['4:5', '3:4', '2:3', '3:2', '1:1'])
+    const s = makeSheet('houses', seed, ['4:5', '3:4', '2:3', '3:2', '1:1'])
     const { random, palette, width, height } = s
-    const air = sky(s, [1, 0, 3, 1][s.way(4)]!)
+    const air = drawSky(s, [1, 0, 3, 1][s.way(4)]!)
     if (air.dark) {
-      stars(s, 90, height * 0.5)
+      drawStars(s, 90, height * 0.5)
       s.add(glow(s, width / 2, height * 0.8, width * 0.7, '#ffcf87', 0.25))
-    } else clouds(s, air, 5, height * 0.06, height * 0.36)
+    } else drawClouds(s, air, 5, height * 0.06, height * 0.36)
     const canal = s.way(2) === 0
     const foot = height * (canal ? 0.76 : 0.86)
     const walls = [
@@ -154,9 +155,9 @@ export const houses: Family = {
       palette.second,
       palette.soft,
       lighter(palette.paper, 0.2),
-      mix(palette.main, palette.paper, 0.4),
-      mix(palette.accent, palette.main, 0.5),
-    ].map((wall) => (air.dark ? mix(wall, palette.ink, 0.35) : wall))
+      mixColors(palette.main, palette.paper, 0.4),
+      mixColors(palette.accent, palette.main, 0.5),
+    ].map((wall) => (air.dark ? mixColors(wall, palette.ink, 0.35) : wall))
     let last = ''
     for (let x = -width * 0.02; x < width; ) {
       const wide = width * random.between(0.17, 0.28)
@@ -173,7 +174,7 @@ export const houses: Family = {
           foot + 20,
           width,
           height - foot,
-          shade(s, [mix(air.top, '#3f7f93', 0.4), mix(palette.ink, '#1f5f7a', 0.4)]),
+          gradientPaint(s, [mixColors(air.top, '#3f7f93', 0.4), mixColors(palette.ink, '#1f5f7a', 0.4)]),
         ),
       )
       for (let streak = 0; streak < 50; streak++)
@@ -190,21 +191,21 @@ export const houses: Family = {
       const bx = width * random.between(0.3, 0.6)
       s.add(
         path(
-          d`M${bx} ${foot + height * 0.09}q${width * 0.11} 40 ${width * 0.22} 0l-18 40q${-width * 0.09} 24 ${-width * 0.18} 0Z`,
+          pathData`M${bx} ${foot + height * 0.09}q${width * 0.11} 40 ${width * 0.22} 0l-18 40q${-width * 0.09} 24 ${-width * 0.18} 0Z`,
           darker(palette.main, 0.25),
         ),
       )
     } else {
       s.add(
-        rect(0, foot, width, height - foot, shade(s, [darker(palette.soft, 0.12), darker(palette.soft, 0.35)])),
+        rect(0, foot, width, height - foot, gradientPaint(s, [darker(palette.soft, 0.12), darker(palette.soft, 0.35)])),
         rect(0, foot, width, 12, lighter(palette.paper, 0.2)),
       )
       for (let tree = 0; tree < random.whole(2, 4); tree++) {
         const [x, size] = [width * random.between(0.05, 0.95), width * random.between(0.07, 0.11)]
-        const green = mix(mix('#5f8f58', palette.second, 0.3), palette.ink, air.dark ? 0.5 : 0.05)
+        const green = mixColors(mixColors('#5f8f58', palette.second, 0.3), palette.ink, air.dark ? 0.5 : 0.05)
         s.add(
           shadow(s, x, foot + 46, size, 12, 0.35),
-          rect(x - 6, foot - size * 1.2, 12, size * 1.2 + 46, mix('#6b4a34', palette.ink, 0.3)),
+          rect(x - 6, foot - size * 1.2, 12, size * 1.2 + 46, mixColors('#6b4a34', palette.ink, 0.3)),
           ellipse(x, foot - size * 1.6, size * 0.8, size, green),
           ellipse(x - size * 0.2, foot - size * 1.8, size * 0.5, size * 0.6, lighter(green, 0.2)),
         )

@@ -1,42 +1,48 @@
-import { ground, round, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
+import { ballPaint, fillSheet, gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
 import {
-  away,
   circle,
-  curve,
-  d,
+  type DrawingPoint,
   ellipse,
   group,
-  leaf,
-  moved,
-  type Point,
+  leafPath,
+  moveMarks,
   path,
-  polygon,
+  pathData,
+  pointAtDistance,
+  polygonPath,
   rect,
+  smoothCurvePath,
   stroke,
 } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 const GOLD = ['#f7e3a5', '#d8b04e', '#96701f'] as const
 
 function gem(x: number, y: number, radius: number, tone: string, sides: number): string {
-  const ring = Array.from({ length: sides }, (_, at): Point => away(x, y, radius, (at * 360) / sides - 90))
-  const table = Array.from({ length: sides }, (_, at): Point => away(x, y, radius * 0.52, (at * 360) / sides - 90))
+  const ring = Array.from(
+    { length: sides },
+    (_, at): DrawingPoint => pointAtDistance(x, y, radius, (at * 360) / sides - 90),
+  )
+  const table = Array.from(
+    { length: sides },
+    (_, at): DrawingPoint => pointAtDistance(x, y, radius * 0.52, (at * 360) / sides - 90),
+  )
   return group(
     {},
     ...ring.map((point, at) =>
       path(
-        polygon([point, ring[(at + 1) % sides]!, table[(at + 1) % sides]!, table[at]!]),
-        mix(tone, at % 2 ? '#ffffff' : '#140a24', 0.12 + ((at * 5) % 7) * 0.06),
+        polygonPath([point, ring[(at + 1) % sides]!, table[(at + 1) % sides]!, table[at]!]),
+        mixColors(tone, at % 2 ? '#ffffff' : '#140a24', 0.12 + ((at * 5) % 7) * 0.06),
       ),
     ),
-    path(polygon(table), lighter(tone, 0.35)),
-    path(polygon([table[0]!, table[1]!, [x, y]]), '#ffffff', { opacity: 0.5 }),
+    path(polygonPath(table), lighter(tone, 0.35)),
+    path(polygonPath([table[0]!, table[1]!, [x, y]]), '#ffffff', { opacity: 0.5 }),
   )
 }
 
 /** Earrings that hang from 0, about 300 tall. */
-function earring(s: Sheet, kind: number, tones: readonly string[], gold: string): string {
+function earring(s: DrawingSheet, kind: number, tones: readonly string[], gold: string): string {
   const hook = stroke('M0 0C-4 -34 26 -44 24 -12', '#c79c3a', 5)
   const [a, b, c] = tones as [string, string, string]
   if (kind === 0)
@@ -45,8 +51,8 @@ function earring(s: Sheet, kind: number, tones: readonly string[], gold: string)
     return group(
       {},
       hook,
-      path('M-62 20H62V90A62 62 0 0 1 -62 90Z', shade(s, [lighter(a, 0.2), darker(a, 0.2)], 40)),
-      circle(0, 188, 40, shade(s, [lighter(b, 0.25), darker(b, 0.2)], 40)),
+      path('M-62 20H62V90A62 62 0 0 1 -62 90Z', gradientPaint(s, [lighter(a, 0.2), darker(a, 0.2)], 40)),
+      circle(0, 188, 40, gradientPaint(s, [lighter(b, 0.25), darker(b, 0.2)], 40)),
       circle(0, 250, 22, gold),
     )
   if (kind === 2)
@@ -54,9 +60,11 @@ function earring(s: Sheet, kind: number, tones: readonly string[], gold: string)
       {},
       hook,
       circle(0, 26, 18, gold),
-      path(leaf(0, 40, 220, 70, 90), shade(s, [lighter(a, 0.3), darker(a, 0.25)], 30)),
+      path(leafPath(0, 40, 220, 70, 90), gradientPaint(s, [lighter(a, 0.3), darker(a, 0.25)], 30)),
       stroke('M0 46V240', gold, 4),
-      ...[80, 120, 160].flatMap((y) => [1, -1].map((sign) => stroke(d`M0 ${y}L${sign * 36} ${y - 26}`, gold, 3))),
+      ...[80, 120, 160].flatMap((y) =>
+        [1, -1].map((sign) => stroke(pathData`M0 ${y}L${sign * 36} ${y - 26}`, gold, 3)),
+      ),
     )
   if (kind === 3)
     return group(
@@ -66,12 +74,12 @@ function earring(s: Sheet, kind: number, tones: readonly string[], gold: string)
       ...[-66, -33, 0, 33, 66].map((x, at) =>
         group(
           {},
-          stroke(d`M${x} 110V${180 + (2 - Math.abs(at - 2)) * 24}`, '#c79c3a', 4),
+          stroke(pathData`M${x} 110V${180 + (2 - Math.abs(at - 2)) * 24}`, '#c79c3a', 4),
           circle(
             x,
             190 + (2 - Math.abs(at - 2)) * 24,
             17,
-            shade(s, [lighter([a, b, c][at % 3]!, 0.35), darker([a, b, c][at % 3]!, 0.25)], 40),
+            gradientPaint(s, [lighter([a, b, c][at % 3]!, 0.35), darker([a, b, c][at % 3]!, 0.25)], 40),
           ),
         ),
       ),
@@ -84,16 +92,16 @@ function earring(s: Sheet, kind: number, tones: readonly string[], gold: string)
         0,
         44 + at * 62 - at * at * 3,
         36 - at * 6,
-        round(s, at % 2 ? ['#ffffff', lighter(b, 0.4), darker(b, 0.2)] : ['#ffffff', '#f6efe4', '#c9bba6']),
+        ballPaint(s, at % 2 ? ['#ffffff', lighter(b, 0.4), darker(b, 0.2)] : ['#ffffff', '#f6efe4', '#c9bba6']),
       ),
     ),
   )
 }
 
-function necklace(s: Sheet, gold: string, tones: readonly string[], style: number) {
+function necklace(s: DrawingSheet, gold: string, tones: readonly string[], style: number) {
   const { width, height } = s
   const [cx, top, wide, low] = [width / 2, height * -0.04, width * 0.34, height * 0.56]
-  const along = (part: number): Point => [
+  const along = (part: number): DrawingPoint => [
     cx - wide + part * wide * 2,
     top + (low - top) * Math.sin(part * Math.PI) ** 0.75,
   ]
@@ -118,7 +126,7 @@ function necklace(s: Sheet, gold: string, tones: readonly string[], style: numbe
           9 + middle * 13,
           at % 4 === 0
             ? gold
-            : round(
+            : ballPaint(
                 s,
                 style === 1
                   ? ['#ffffff', '#f4ecdf', '#bfae98']
@@ -135,32 +143,37 @@ function necklace(s: Sheet, gold: string, tones: readonly string[], style: numbe
   if (style !== 1)
     s.add(
       circle(x, y + 14, 12, 'none', { stroke: gold, 'stroke-width': 5 }),
-      moved(x, y + height * 0.085, 0, 1, path(leaf(0, -60, 170, 74, 90), gold), gem(0, 28, 42, tones[0]!, 8)),
+      moveMarks(x, y + height * 0.085, 0, 1, path(leafPath(0, -60, 170, 74, 90), gold), gem(0, 28, 42, tones[0]!, 8)),
     )
 }
 
-export const jewellery: Family = {
+export const jewellery: PictureFamily = {
   name: 'jewellery',
   topic: 'fashion',
   draw(seed) {
-    const s = sheet('jewellery', seed, ['4:5', '3:4', '1:1', '2:3'])
+    const s = makeSheet('jewellery', seed, ['4:5', '3:4', '1:1', '2:3'])
     const { random, palette, width, height } = s
     const back = [
       palette.ink,
       palette.soft,
-      mix(palette.main, palette.ink, 0.35),
+      mixColors(palette.main, palette.ink, 0.35),
       palette.paper,
-      mix(palette.second, palette.paper, 0.4),
+      mixColors(palette.second, palette.paper, 0.4),
     ][s.way(5)]!
-    s.add(ground(s, shade(s, [lighter(back, 0.16), darker(back, 0.16)], 55)))
-    const gold = shade(s, GOLD, 40)
-    const tones = random.shuffle([palette.main, palette.second, palette.accent, mix('#2f7f7a', palette.main, 0.3)])
+    s.add(fillSheet(s, gradientPaint(s, [lighter(back, 0.16), darker(back, 0.16)], 55)))
+    const gold = gradientPaint(s, GOLD, 40)
+    const tones = random.shuffle([
+      palette.main,
+      palette.second,
+      palette.accent,
+      mixColors('#2f7f7a', palette.main, 0.3),
+    ])
     const way = s.way(4)
     const unit = Math.min(width, height)
     if (way === 0) {
       s.add(
         path(
-          curve([
+          smoothCurvePath([
             [width * 0.08, height],
             [width * 0.16, height * 0.55],
             [width * 0.34, height * 0.34],
@@ -170,7 +183,7 @@ export const jewellery: Family = {
             [width * 0.84, height * 0.55],
             [width * 0.92, height],
           ]),
-          shade(s, [mix(back, palette.paper, 0.45), mix(back, palette.paper, 0.2)], 30),
+          gradientPaint(s, [mixColors(back, palette.paper, 0.45), mixColors(back, palette.paper, 0.2)], 30),
         ),
       )
       necklace(s, gold, tones, random.whole(0, 2))
@@ -187,7 +200,7 @@ export const jewellery: Family = {
       )
       for (const x of [0.36, 0.64])
         s.add(
-          moved(
+          moveMarks(
             width * x + 10,
             height * 0.26 + 14,
             0,
@@ -195,7 +208,7 @@ export const jewellery: Family = {
             group({ opacity: 0.16 }, earring(s, kind, ['#14101c', '#14101c', '#14101c'], '#14101c')),
           ),
           circle(width * x, height * 0.25, 5, palette.ink),
-          moved(width * x, height * 0.26, 0, unit / 620, earring(s, kind, tones, gold)),
+          moveMarks(width * x, height * 0.26, 0, unit / 620, earring(s, kind, tones, gold)),
         )
       for (const [row, long] of [0.2, 0.12].entries())
         s.add(
@@ -209,7 +222,7 @@ export const jewellery: Family = {
         for (let column = 0; column < columns; column++) {
           const [x, y] = [(width * (column + 0.5)) / columns, (height * (row + 0.2)) / rows]
           s.add(
-            moved(
+            moveMarks(
               x,
               y,
               0,
@@ -227,7 +240,7 @@ export const jewellery: Family = {
           circle(x, y, radius, 'none', { stroke: gold, 'stroke-width': radius * 0.17 }),
           circle(x - 3, y - 3, radius * 1.02, 'none', { stroke: '#fff6d2', 'stroke-width': 4, opacity: 0.6 }),
           path(
-            polygon([
+            polygonPath([
               [x - radius * 0.3, y - radius * 0.96],
               [x + radius * 0.3, y - radius * 0.96],
               [x + radius * 0.42, y - radius * 1.3],

@@ -1,8 +1,8 @@
 import { GLYPHS } from '../glyphs.ts'
-import { darker, mix } from '../palettes.ts'
-import { paper } from '../paper.ts'
-import { circle, group, moved, path, rect } from '../shapes.ts'
-import { type Family, sheet } from '../sheet.ts'
+import { darker, mixColors } from '../palettes.ts'
+import { drawPaper } from '../paper.ts'
+import { circle, group, moveMarks, path, rect } from '../shapes.ts'
+import { makeSheet, type PictureFamily } from '../sheet.ts'
 
 const WORDS = [
   'SLOW DOWN',
@@ -31,15 +31,15 @@ const WORDS = [
   'BLOOM',
 ]
 
-export const letters: Family = {
+export const letters: PictureFamily = {
   name: 'letters',
   topic: 'art',
   draw(seed) {
-    const s = sheet('letters', seed, ['2:3', '3:4', '4:5', '2:3'])
+    const s = makeSheet('letters', seed, ['2:3', '3:4', '4:5', '2:3'])
     const { random, palette, width, height } = s
     const bases = [palette.paper, palette.main, palette.ink, palette.soft, palette.accent]
     const base = bases[s.way(5)]!
-    paper(s, base)
+    drawPaper(s, base)
     const inks = random.shuffle(
       [palette.main, palette.second, palette.accent, palette.ink, palette.paper].filter((colour) => colour !== base),
     )
@@ -66,7 +66,7 @@ export const letters: Family = {
           s.add(
             rect(x, y, wide + 0.5, tall + 0.5, colour),
             (row + column) % 2
-              ? circle(x + wide / 2, y + tall / 2, Math.min(wide, tall) * 0.5, mix(colour, base, 0.35))
+              ? circle(x + wide / 2, y + tall / 2, Math.min(wide, tall) * 0.5, mixColors(colour, base, 0.35))
               : '',
           )
         const tone = way === 2 ? (inks[(row + column + 1) % inks.length] ?? base) : colour
@@ -77,7 +77,7 @@ export const letters: Family = {
           s.add(
             group(
               { transform, opacity: 0.22 },
-              moved(5, 4, 0, 1, path(GLYPHS[sign]!, darker(base, 0.6), { 'fill-rule': 'evenodd' })),
+              moveMarks(5, 4, 0, 1, path(GLYPHS[sign]!, darker(base, 0.6), { 'fill-rule': 'evenodd' })),
             ),
           )
         s.add(group({ transform }, glyph))

@@ -1,20 +1,33 @@
 // Longer than usual: a plant for each picture, and each is a list of coordinates.
-import { inside } from '../light.ts'
-import { block, CUT, chatter, clearGround, gouged, INKED } from '../print/carve.ts'
-import { relief } from '../print/relief.ts'
-import { away, circle, curve, d, ellipse, leaf, moved, path, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { clipMarks } from '../light.ts'
+import { CUT_COLOR, drawBlock, drawChatter, drawClearGround, drawGougeMarks, INKED_COLOR } from '../print/carve.ts'
+import { makeReliefPrintFinish } from '../print/relief.ts'
+import {
+  circle,
+  ellipse,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  pointAtDistance,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-/** Draws a plant in a field of 1000 by 1250; says whether it is cut out of a dark block or stands on a cleared ground. */
-type Plant = { dark: boolean; draw(s: Sheet, ink: string, cut: string): string[] }
+/**
+ * Draws a plant in a field of 1000 by 1250. `dark` means that it is cut from a dark block instead of standing on a
+ * cleared ground.
+ */
+type Plant = { dark: boolean; draw(s: DrawingSheet, ink: string, cut: string): string[] }
 
 /** A leaf with its ribs carved. */
 const ribbed = (x: number, y: number, long: number, wide: number, turn: number, ink: string, cut: string) => {
   const ribs = Array.from({ length: 6 }, (_, at) => {
-    const [rx, ry] = away(x, y, long * (0.16 + at * 0.13), turn)
-    return leaf(rx, ry, wide * 0.62, wide * 0.07, turn - 48) + leaf(rx, ry, wide * 0.62, wide * 0.07, turn + 48)
+    const [rx, ry] = pointAtDistance(x, y, long * (0.16 + at * 0.13), turn)
+    return leafPath(rx, ry, wide * 0.62, wide * 0.07, turn - 48) + leafPath(rx, ry, wide * 0.62, wide * 0.07, turn + 48)
   }).join('')
-  return path(leaf(x, y, long, wide, turn), ink) + path(leaf(x, y, long * 0.94, wide * 0.05, turn) + ribs, cut)
+  return path(leafPath(x, y, long, wide, turn), ink) + path(leafPath(x, y, long * 0.94, wide * 0.05, turn) + ribs, cut)
 }
 
 const PLANTS: readonly Plant[] = [
@@ -40,16 +53,16 @@ const PLANTS: readonly Plant[] = [
         [500, 860, 230, 220],
       ].map(([x, y, long, turn]) => ribbed(x!, y!, long!, 60, turn!, ink, cut)),
       circle(500, 520, 150, ink),
-      gouged(s, 'M500 370A150 150 0 1 1 499 370Z', [350, 370, 300, 300], {
+      drawGougeMarks(s, 'M500 370A150 150 0 1 1 499 370Z', [350, 370, 300, 300], {
         far: 26,
         long: 26,
         wide: 8,
         flow: () => -90,
         colour: cut,
       }),
-      ...Array.from({ length: 25 }, (_, at) => path(leaf(500, 440, 300, 17, -90 + (at - 12) * 6.4), ink)),
+      ...Array.from({ length: 25 }, (_, at) => path(leafPath(500, 440, 300, 17, -90 + (at - 12) * 6.4), ink)),
       ...Array.from({ length: 22 }, (_, at) =>
-        path(leaf(...away(500, 540, 150, -180 + at * 17), 60, 12, -180 + at * 17), ink),
+        path(leafPath(...pointAtDistance(500, 540, 150, -180 + at * 17), 60, 12, -180 + at * 17), ink),
       ),
     ],
   },
@@ -68,10 +81,10 @@ const PLANTS: readonly Plant[] = [
           const y = 270 + row * 92
           return (
             stroke(
-              d`M${x - 46} ${y + 60}C${x - 46} ${y} ${x - 20} ${y - 34} ${x} ${y - 54}C${x + 20} ${y - 34} ${x + 46} ${y} ${x + 46} ${y + 60}`,
+              pathData`M${x - 46} ${y + 60}C${x - 46} ${y} ${x - 20} ${y - 34} ${x} ${y - 54}C${x + 20} ${y - 34} ${x + 46} ${y} ${x + 46} ${y + 60}`,
               cut,
               9,
-            ) + path(leaf(x, y + 40, 66, 7, -90), cut)
+            ) + path(leafPath(x, y + 40, 66, 7, -90), cut)
           )
         }).join(''),
       ),
@@ -88,7 +101,7 @@ const PLANTS: readonly Plant[] = [
         [720, 500, 280],
       ].flatMap(([x, y, size]) => [
         stroke(
-          curve([
+          smoothCurvePath([
             [x!, y!],
             [500 + (x! - 500) * 0.5, 900],
             [500, 1220],
@@ -97,10 +110,10 @@ const PLANTS: readonly Plant[] = [
           15,
         ),
         ...[0, 1, 2, 3, 4].map((at) =>
-          path(leaf(x!, y!, size! * 0.62, size! * 0.3, at * 72 - 90), ink, { stroke: cut, 'stroke-width': 7 }),
+          path(leafPath(x!, y!, size! * 0.62, size! * 0.3, at * 72 - 90), ink, { stroke: cut, 'stroke-width': 7 }),
         ),
         ...Array.from({ length: 40 }, (_, at) =>
-          path(leaf(...away(x!, y!, size! * 0.2, at * 9), size! * 0.3, 4, at * 9), cut),
+          path(leafPath(...pointAtDistance(x!, y!, size! * 0.2, at * 9), size! * 0.3, 4, at * 9), cut),
         ),
         circle(x!, y!, size! * 0.13, cut),
         circle(x!, y!, size! * 0.09, ink),
@@ -117,13 +130,13 @@ const PLANTS: readonly Plant[] = [
         [330, 560],
         [650, 600],
       ].flatMap(([x, y]) => [
-        stroke(d`M${x!} ${y! - 190}C${x! + 10} ${y! - 260} ${x! - 10} 300 ${x! + 6} 240`, ink, 13),
+        stroke(pathData`M${x!} ${y! - 190}C${x! + 10} ${y! - 260} ${x! - 10} 300 ${x! + 6} 240`, ink, 13),
         path(
-          d`M${x!} ${y! - 190}C${x! + 50} ${y! - 190} ${x! + 70} ${y! - 90} ${x! + 110} ${y! - 20}C${x! + 160} ${y! + 80} ${x! + 110} ${y! + 200} ${x!} ${y! + 200}C${x! - 110} ${y! + 200} ${x! - 160} ${y! + 80} ${x! - 110} ${y! - 20}C${x! - 70} ${y! - 90} ${x! - 50} ${y! - 190} ${x!} ${y! - 190}Z`,
+          pathData`M${x!} ${y! - 190}C${x! + 50} ${y! - 190} ${x! + 70} ${y! - 90} ${x! + 110} ${y! - 20}C${x! + 160} ${y! + 80} ${x! + 110} ${y! + 200} ${x!} ${y! + 200}C${x! - 110} ${y! + 200} ${x! - 160} ${y! + 80} ${x! - 110} ${y! - 20}C${x! - 70} ${y! - 90} ${x! - 50} ${y! - 190} ${x!} ${y! - 190}Z`,
           ink,
         ),
         ...Array.from({ length: 9 }, (_, at) =>
-          path(leaf(x! - 90 + at * 9, y! + 30 + at * 16, 90, 7, -76 + at * 3), cut),
+          path(leafPath(x! - 90 + at * 9, y! + 30 + at * 16, 90, 7, -76 + at * 3), cut),
         ),
         circle(x!, y! + 194, 11, cut),
       ]),
@@ -144,14 +157,18 @@ const PLANTS: readonly Plant[] = [
       ...Array.from({ length: 64 }, (_, at) => {
         const turn = at * 5.625
         const long = 190 + (at % 3) * 60
-        const tip = away(500, 440, long, turn)
+        const tip = pointAtDistance(500, 440, long, turn)
         return (
-          stroke(d`M500 440L${tip[0]} ${tip[1]}`, ink, 4) +
-          Array.from({ length: 5 }, (_, ray) => path(leaf(tip[0], tip[1], 46, 4, turn - 50 + ray * 25), ink)).join('')
+          stroke(pathData`M500 440L${tip[0]} ${tip[1]}`, ink, 4) +
+          Array.from({ length: 5 }, (_, ray) => path(leafPath(tip[0], tip[1], 46, 4, turn - 50 + ray * 25), ink)).join(
+            '',
+          )
         )
       }),
       circle(500, 440, 48, ink),
-      ...Array.from({ length: 20 }, (_, at) => circle(...away(500, 440, 10 + (at % 3) * 14, at * 47), 5, cut)),
+      ...Array.from({ length: 20 }, (_, at) =>
+        circle(...pointAtDistance(500, 440, 10 + (at % 3) * 14, at * 47), 5, cut),
+      ),
       ribbed(490, 1160, 330, 46, 215, ink, cut),
       ribbed(510, 1160, 330, 46, -36, ink, cut),
       ...[
@@ -159,13 +176,13 @@ const PLANTS: readonly Plant[] = [
         [860, 360, 10],
         [760, 120, -60],
       ].map(([x, y, turn]) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           turn!,
           1,
           stroke('M0 0V70', ink, 4),
-          ...Array.from({ length: 5 }, (_, ray) => path(leaf(0, 0, 46, 4, -90 - 50 + ray * 25), ink)),
+          ...Array.from({ length: 5 }, (_, ray) => path(leafPath(0, 0, 46, 4, -90 - 50 + ray * 25), ink)),
         ),
       ),
     ],
@@ -185,7 +202,7 @@ const PLANTS: readonly Plant[] = [
         [640, 460],
         [450, 600],
         [740, 420],
-      ].map(([x, y]) => ellipse(x!, y!, 40, 52, ink) + path(leaf(x! - 14, y! + 20, 50, 8, -80), cut)),
+      ].map(([x, y]) => ellipse(x!, y!, 40, 52, ink) + path(leafPath(x! - 14, y! + 20, 50, 8, -80), cut)),
     ],
   },
   {
@@ -195,12 +212,14 @@ const PLANTS: readonly Plant[] = [
       ...Array.from(
         { length: 22 },
         (_, at) =>
-          path(leaf(...away(500, 440, 150, at * 16.36), 200, 44, at * 16.36), ink) +
-          path(leaf(...away(500, 440, 190, at * 16.36), 120, 6, at * 16.36), cut),
+          path(leafPath(...pointAtDistance(500, 440, 150, at * 16.36), 200, 44, at * 16.36), ink) +
+          path(leafPath(...pointAtDistance(500, 440, 190, at * 16.36), 120, 6, at * 16.36), cut),
       ),
       circle(500, 440, 160, ink),
       circle(500, 440, 150, cut),
-      ...Array.from({ length: 120 }, (_, at) => circle(...away(500, 440, Math.sqrt(at) * 12.8, at * 137.5), 7.5, ink)),
+      ...Array.from({ length: 120 }, (_, at) =>
+        circle(...pointAtDistance(500, 440, Math.sqrt(at) * 12.8, at * 137.5), 7.5, ink),
+      ),
       ribbed(500, 980, 370, 110, -34, ink, cut),
       ribbed(500, 1040, 370, 110, 214, ink, cut),
     ],
@@ -213,15 +232,15 @@ const PLANTS: readonly Plant[] = [
         [640, 960, 240, 180],
         [520, 1040, 130, 100],
       ].flatMap(([x, y, high, wide]) => {
-        const cap = d`M${x! - wide!} ${y! - high!}C${x! - wide!} ${y! - high! - wide! * 1.2} ${x! + wide!} ${y! - high! - wide! * 1.2} ${x! + wide!} ${y! - high!}Q${x!} ${y! - high! + 70} ${x! - wide!} ${y! - high!}Z`
+        const cap = pathData`M${x! - wide!} ${y! - high!}C${x! - wide!} ${y! - high! - wide! * 1.2} ${x! + wide!} ${y! - high! - wide! * 1.2} ${x! + wide!} ${y! - high!}Q${x!} ${y! - high! + 70} ${x! - wide!} ${y! - high!}Z`
         return [
           path(
-            d`M${x! - 50} ${y! + 160}C${x! - 40} ${y! - high! * 0.5} ${x! - 36} ${y! - high!} ${x! - 30} ${y! - high!}H${x! + 30}C${x! + 36} ${y! - high!} ${x! + 40} ${y! - high! * 0.5} ${x! + 50} ${y! + 160}Z`,
+            pathData`M${x! - 50} ${y! + 160}C${x! - 40} ${y! - high! * 0.5} ${x! - 36} ${y! - high!} ${x! - 30} ${y! - high!}H${x! + 30}C${x! + 36} ${y! - high!} ${x! + 40} ${y! - high! * 0.5} ${x! + 50} ${y! + 160}Z`,
             ink,
           ),
-          ...[-20, 0, 20].map((at) => path(leaf(x! + at, y! + 130, high! * 0.7, 6, -90), cut)),
+          ...[-20, 0, 20].map((at) => path(leafPath(x! + at, y! + 130, high! * 0.7, 6, -90), cut)),
           path(cap, ink, { stroke: cut, 'stroke-width': 9 }),
-          gouged(s, cap, [x! - wide!, y! - high! - wide!, wide! * 2, wide! * 1.1], {
+          drawGougeMarks(s, cap, [x! - wide!, y! - high! - wide!, wide! * 2, wide! * 1.1], {
             far: 52,
             long: 24,
             wide: 16,
@@ -230,14 +249,14 @@ const PLANTS: readonly Plant[] = [
           }),
           path(
             Array.from({ length: 15 }, (_, at) =>
-              leaf(x! + (at - 7) * wide! * 0.12, y! - high! + 34 - Math.abs(at - 7) * 4, 34, 4, -90),
+              leafPath(x! + (at - 7) * wide! * 0.12, y! - high! + 34 - Math.abs(at - 7) * 4, 34, 4, -90),
             ).join(''),
             cut,
           ),
         ]
       }),
       ...Array.from({ length: 34 }, (_, at) =>
-        path(leaf(60 + at * 27, 1160 + (at % 3) * 10, 70 + ((at * 37) % 70), 8, -90 + ((at * 29) % 50) - 25), ink),
+        path(leafPath(60 + at * 27, 1160 + (at % 3) * 10, 70 + ((at * 37) % 70), 8, -90 + ((at * 29) % 50) - 25), ink),
       ),
     ],
   },
@@ -249,7 +268,7 @@ const PLANTS: readonly Plant[] = [
         [270, 760, -24, 1],
         [730, 780, 26, 1.05],
       ].map(([x, y, turn, size]) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           turn!,
@@ -259,7 +278,9 @@ const PLANTS: readonly Plant[] = [
             ink,
           ),
           path(
-            Array.from({ length: 25 }, (_, at) => leaf(0, 0, 170 + (at % 3) * 20, 4, -90 + (at - 12) * 7.4)).join(''),
+            Array.from({ length: 25 }, (_, at) => leafPath(0, 0, 170 + (at % 3) * 20, 4, -90 + (at - 12) * 7.4)).join(
+              '',
+            ),
             cut,
           ),
           stroke('M0 0V260', ink, 10),
@@ -271,7 +292,7 @@ const PLANTS: readonly Plant[] = [
     dark: false,
     draw: (s, ink, cut) => [
       path('M380 860H620L590 1160H410Z', ink),
-      gouged(s, 'M380 860H620L590 1160H410Z', [380, 860, 240, 300], {
+      drawGougeMarks(s, 'M380 860H620L590 1160H410Z', [380, 860, 240, 300], {
         far: 30,
         long: 50,
         wide: 7,
@@ -289,12 +310,12 @@ const PLANTS: readonly Plant[] = [
         [510, 820, 300, -78],
       ].map(
         ([x, y, long, turn]) =>
-          path(leaf(x!, y!, long!, 50, turn!), ink, { stroke: cut, 'stroke-width': 6 }) +
-          path(leaf(...away(x!, y!, 40, turn!), long! * 0.8, 6, turn!), cut) +
+          path(leafPath(x!, y!, long!, 50, turn!), ink, { stroke: cut, 'stroke-width': 6 }) +
+          path(leafPath(...pointAtDistance(x!, y!, 40, turn!), long! * 0.8, 6, turn!), cut) +
           path(
             Array.from({ length: 7 }, (_, at) => {
-              const [px, py] = away(x!, y!, 60 + at * long! * 0.11, turn!)
-              return leaf(px, py, 26, 5, turn! + 90) + leaf(px, py, 26, 5, turn! - 90)
+              const [px, py] = pointAtDistance(x!, y!, 60 + at * long! * 0.11, turn!)
+              return leafPath(px, py, 26, 5, turn! + 90) + leafPath(px, py, 26, 5, turn! - 90)
             }).join(''),
             cut,
           ),
@@ -306,7 +327,7 @@ const PLANTS: readonly Plant[] = [
     dark: true,
     draw: (s, ink, cut) => [
       stroke('M-20 1020C300 900 600 760 1020 240', ink, 30),
-      inside(
+      clipMarks(
         s,
         'M0 0H1000V1250H0Z',
         ...[
@@ -319,8 +340,8 @@ const PLANTS: readonly Plant[] = [
         ].flatMap(([x, y, size]) => [
           ...[0, 1, 2, 3, 4].map(
             (at) =>
-              path(leaf(x!, y!, size!, size! * 0.42, at * 72 + x!), ink, { stroke: cut, 'stroke-width': 6 }) +
-              path(leaf(...away(x!, y!, size! * 0.3, at * 72 + x!), size! * 0.5, 4, at * 72 + x!), cut),
+              path(leafPath(x!, y!, size!, size! * 0.42, at * 72 + x!), ink, { stroke: cut, 'stroke-width': 6 }) +
+              path(leafPath(...pointAtDistance(x!, y!, size! * 0.3, at * 72 + x!), size! * 0.5, 4, at * 72 + x!), cut),
           ),
           circle(x!, y!, size! * 0.14, cut),
           circle(x!, y!, size! * 0.08, ink),
@@ -351,24 +372,30 @@ const INKS = [
   '#6a2446',
 ]
 
-export const linocutBotanicals: Family = {
+export const linocutBotanicals: PictureFamily = {
   name: 'linocut-botanicals',
   topic: 'plants',
   draw(seed) {
-    const s = sheet('linocut-botanicals', seed, ['4:5', '3:4', '2:3'])
+    const s = makeSheet('linocut-botanicals', seed, ['4:5', '3:4', '2:3'])
     const { dark, draw } = PLANTS[seed % PLANTS.length]!
     const { width, height } = s
-    s.add(clearGround(s))
-    if (dark) s.add(path(block(s, width * 0.05), INKED))
-    else s.add(chatter(s, [width / 2, height / 2], width * 0.5, 110))
-    const field = d`M${width * 0.06} ${width * 0.06}H${width * 0.94}V${height - width * 0.06}H${width * 0.06}Z`
+    s.add(drawClearGround(s))
+    if (dark) s.add(path(drawBlock(s, width * 0.05), INKED_COLOR))
+    else s.add(drawChatter(s, [width / 2, height / 2], width * 0.5, 110))
+    const field = pathData`M${width * 0.06} ${width * 0.06}H${width * 0.94}V${height - width * 0.06}H${width * 0.06}Z`
     s.add(
-      inside(
+      clipMarks(
         s,
         field,
-        moved(width * 0.08, (height - width * 1.05) / 2, 0, 0.84, ...draw(s, dark ? CUT : INKED, dark ? INKED : CUT)),
+        moveMarks(
+          width * 0.08,
+          (height - width * 1.05) / 2,
+          0,
+          0.84,
+          ...draw(s, dark ? CUT_COLOR : INKED_COLOR, dark ? INKED_COLOR : CUT_COLOR),
+        ),
       ),
     )
-    return s.drawing(relief(INKS[seed % INKS.length]!, ['#f5efe0', '#f2ecdf', '#f7f3ea'][seed % 3]!))
+    return s.drawing(makeReliefPrintFinish(INKS[seed % INKS.length]!, ['#f5efe0', '#f2ecdf', '#f7f3ea'][seed % 3]!))
   },
 }

@@ -1,14 +1,14 @@
-import { fadeOut, glow, ground, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { circle, curve, moved, type Point, path, stroke, wander } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { stars, sun } from '../sky.ts'
-import { fir } from '../trees.ts'
+import { fadePaint, fillSheet, glow, gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { circle, type DrawingPoint, makeWanderingHeight, moveMarks, path, smoothCurvePath, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { drawStars, drawSun } from '../sky.ts'
+import { firOutline } from '../trees.ts'
 
-function aurora(s: Sheet) {
+function aurora(s: DrawingSheet) {
   const { random, palette, width, height } = s
   for (const colour of [lighter(palette.second, 0.15), lighter(palette.main, 0.2), lighter(palette.accent, 0.2)]) {
-    const sway = wander(random)
+    const sway = makeWanderingHeight(random)
     const from = height * random.between(0.32, 0.5)
     for (let ray = 0; ray < 32; ray++) {
       const x = (ray / 31) * width
@@ -17,14 +17,14 @@ function aurora(s: Sheet) {
       s.add(
         path(
           `M${x.toFixed(0)} ${low.toFixed(0)}l${(width / 30).toFixed(1)} ${(sway((ray + 1) * 0.13) * height * 0.14 - (low - from)).toFixed(1)}v${(-tall).toFixed(0)}h${(-width / 30).toFixed(1)}Z`,
-          fadeOut(s, colour, 0, 0.34),
+          fadePaint(s, colour, 0, 0.34),
         ),
       )
     }
   }
 }
 
-function milkyWay(s: Sheet) {
+function milkyWay(s: DrawingSheet) {
   const { random, palette, width, height } = s
   const lean = random.between(-0.5, 0.5)
   const at = (part: number) => width * (0.5 + lean * (part - 0.5) * 2)
@@ -50,21 +50,26 @@ function milkyWay(s: Sheet) {
   }
 }
 
-export const nightSky: Family = {
+export const nightSky: PictureFamily = {
   name: 'night-sky',
   topic: 'nature',
   draw(seed) {
-    const s = sheet('night-sky', seed, ['2:3', '9:16', '3:4', '1:2', '4:5'])
+    const s = makeSheet('night-sky', seed, ['2:3', '9:16', '3:4', '1:2', '4:5'])
     const { random, palette, width, height } = s
-    const night = darker(mix(palette.ink, '#0e1a48', 0.5), 0.4)
-    const low = mix(mix(palette.ink, palette.main, 0.5), palette.accent, random.between(0.05, 0.3))
-    s.add(ground(s, shade(s, [night, mix(mix(palette.ink, '#1b2a68', 0.4), palette.main, 0.15), low])))
+    const night = darker(mixColors(palette.ink, '#0e1a48', 0.5), 0.4)
+    const low = mixColors(mixColors(palette.ink, palette.main, 0.5), palette.accent, random.between(0.05, 0.3))
+    s.add(
+      fillSheet(
+        s,
+        gradientPaint(s, [night, mixColors(mixColors(palette.ink, '#1b2a68', 0.4), palette.main, 0.15), low]),
+      ),
+    )
     const way = s.way(4)
     if (way === 0) aurora(s)
     if (way === 1) milkyWay(s)
-    stars(s, 260, height * 0.85)
+    drawStars(s, 260, height * 0.85)
     if (way === 2)
-      sun(
+      drawSun(
         s,
         { top: night, low, light: lighter(palette.paper, 0.4), dark: true },
         width * random.between(0.3, 0.7),
@@ -72,7 +77,7 @@ export const nightSky: Family = {
         width * random.between(0.08, 0.14),
       )
     if (way === 3) {
-      const pole: Point = [width * random.between(0.35, 0.65), height * random.between(0.35, 0.5)]
+      const pole: DrawingPoint = [width * random.between(0.35, 0.65), height * random.between(0.35, 0.5)]
       for (let trail = 0; trail < 90; trail++) {
         const radius = 14 + trail * width * 0.011
         const around = 2 * Math.PI * radius
@@ -88,18 +93,18 @@ export const nightSky: Family = {
       }
     }
     for (const [level, colour] of [
-      [0.8, mix(night, low, 0.35)],
+      [0.8, mixColors(night, low, 0.35)],
       [0.88, night],
     ] as const) {
-      const hills = wander(random)
+      const hills = makeWanderingHeight(random)
       const line = Array.from(
         { length: 10 },
-        (_, at): Point => [(at / 9) * width * 1.1 - 30, height * (level + hills(at * 0.6) * 0.05)],
+        (_, at): DrawingPoint => [(at / 9) * width * 1.1 - 30, height * (level + hills(at * 0.6) * 0.05)],
       )
-      s.add(path(`${curve(line)}V${height}H-30Z`, colour))
+      s.add(path(`${smoothCurvePath(line)}V${height}H-30Z`, colour))
     }
     const trees = Array.from({ length: random.whole(7, 18) }, () =>
-      fir(
+      firOutline(
         random,
         width * random.pick([random.between(-0.02, 0.3), random.between(0.7, 1.02)]),
         height * random.between(0.93, 1),
@@ -112,12 +117,12 @@ export const nightSky: Family = {
       const warm = lighter(palette.accent, 0.25)
       s.add(glow(s, x, y - 20, width * 0.22, warm, 0.55))
       s.add(
-        moved(
+        moveMarks(
           x,
           y,
           0,
           width / 700,
-          path('M-78 20L-6 -74L66 20Z', shade(s, [warm, darker(palette.accent, 0.3)])),
+          path('M-78 20L-6 -74L66 20Z', gradientPaint(s, [warm, darker(palette.accent, 0.3)])),
           path('M66 20L-6 -74L96 12Z', darker(palette.main, 0.45)),
           path('M-24 20L-6 -34L10 20Z', lighter(warm, 0.5)),
           stroke('M-6 -74V-84', warm, 3),

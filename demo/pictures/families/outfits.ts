@@ -1,7 +1,8 @@
-import { ground } from '../light.ts'
+import { fillSheet } from '../light.ts'
 import {
   belt,
   boots,
+  type ClothPattern,
   coat,
   dress,
   type Garment,
@@ -15,11 +16,10 @@ import {
   tee,
   tote,
   trousers,
-  type Weave,
 } from '../people/garments.ts'
-import { gouache } from '../print/gouache.ts'
-import { circle, d, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { makeGouacheFinish } from '../print/gouache.ts'
+import { circle, leafPath, moveMarks, path, pathData, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 type Piece = readonly [
   garment: Garment,
@@ -28,26 +28,26 @@ type Piece = readonly [
   turn: number,
   size: number,
   colour: string,
-  weave?: Weave,
+  weave?: ClothPattern,
   second?: string,
 ]
 type Outfit = {
   ratio: '1:1' | '4:5' | '3:4' | '2:3'
   back: string
-  floor?(s: Sheet): string[]
+  floor?(s: DrawingSheet): string[]
   pieces: readonly Piece[]
 }
 
-const boards = (colour: string) => (s: Sheet) =>
-  Array.from({ length: 6 }, (_, at) => stroke(d`M${at * 180 + 60} 0V${s.height}`, colour, 6))
+const boards = (colour: string) => (s: DrawingSheet) =>
+  Array.from({ length: 6 }, (_, at) => stroke(pathData`M${at * 180 + 60} 0V${s.height}`, colour, 6))
 const sprig = (x: number, y: number, turn: number, colour: string) =>
-  moved(
+  moveMarks(
     x,
     y,
     turn,
     1,
     stroke('M0 0V-220', colour, 7),
-    ...Array.from({ length: 8 }, (_, at) => path(leaf(0, -40 - at * 22, 66, 16, at % 2 ? -40 : 220), colour)),
+    ...Array.from({ length: 8 }, (_, at) => path(leafPath(0, -40 - at * 22, 66, 16, at % 2 ? -40 : 220), colour)),
   )
 
 const OUTFITS: readonly Outfit[] = [
@@ -177,15 +177,15 @@ const OUTFITS: readonly Outfit[] = [
   },
 ]
 
-export const outfits: Family = {
+export const outfits: PictureFamily = {
   name: 'outfits',
   topic: 'fashion',
   draw(seed) {
     const { ratio, back, floor, pieces } = OUTFITS[seed % OUTFITS.length]!
-    const s = sheet('outfits', seed, [ratio])
-    s.add(ground(s, back), ...(floor?.(s) ?? []))
+    const s = makeSheet('outfits', seed, [ratio])
+    s.add(fillSheet(s, back), ...(floor?.(s) ?? []))
     for (const [garment, x, y, turn, size, colour, weave, second] of pieces)
-      s.add(moved(x, y, turn, size, garment(s, colour, weave, second)))
-    return s.drawing(gouache(1.4, 6))
+      s.add(moveMarks(x, y, turn, size, garment(s, colour, weave, second)))
+    return s.drawing(makeGouacheFinish(1.4, 6))
   },
 }

@@ -1,48 +1,54 @@
 // Longer than usual: a drawing for each picture, and each is a list of coordinates.
-import { inside } from '../light.ts'
-import { penOnPaper } from '../print/pen.ts'
-import { blob, circle, curve, d, ellipse, leaf, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { clipMarks } from '../light.ts'
+import { makePenFinish } from '../print/pen.ts'
+import { blobPath, circle, ellipse, leafPath, path, pathData, rect, smoothCurvePath, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-type Subject = { ratio: '4:5' | '3:4' | '1:1' | '4:3' | '2:3'; draw(s: Sheet): string[] }
+type Subject = { ratio: '4:5' | '3:4' | '1:1' | '4:3' | '2:3'; draw(s: DrawingSheet): string[] }
 
 const INK = '#23262f'
 const ink = (line: string, wide = 4) => stroke(line, INK, wide)
-/** A line drawn twice, as a hand does that looks for the right place. */
+/** A line drawn twice, slightly offset, like a sketch. */
 const sketched = (line: string, wide = 4) =>
   ink(line, wide) + stroke(line, INK, wide * 0.6, { transform: 'translate(3 -2)', opacity: 0.7 })
 const boxed = (x: number, y: number, wide: number, high: number) =>
-  d`M${x - 5} ${y}H${x + wide + 4}M${x + wide} ${y - 4}V${y + high + 5}M${x + wide + 5} ${y + high}H${x - 4}M${x} ${y + high + 4}V${y - 5}`
+  pathData`M${x - 5} ${y}H${x + wide + 4}M${x + wide} ${y - 4}V${y + high + 5}M${x + wide + 5} ${y + high}H${x - 4}M${x} ${y + high + 4}V${y - 5}`
 const tinted = (outline: string, colour: string) =>
   path(outline, colour, { opacity: 0.55, transform: 'translate(7 5)' })
 
-function hatch(s: Sheet, outline: string, box: readonly [number, number, number, number], gap = 14, lean = 1): string {
+function hatch(
+  s: DrawingSheet,
+  outline: string,
+  box: readonly [number, number, number, number],
+  gap = 14,
+  lean = 1,
+): string {
   const [x, y, wide, high] = box
   const lines = Array.from(
     { length: Math.ceil((wide + high) / gap) },
-    (_, at) => d`M${x + at * gap - (lean > 0 ? high : 0)} ${y}l${lean * high} ${high}`,
+    (_, at) => pathData`M${x + at * gap - (lean > 0 ? high : 0)} ${y}l${lean * high} ${high}`,
   )
-  return inside(s, outline, stroke(lines.join(''), INK, 2.4, { opacity: 0.85 }))
+  return clipMarks(s, outline, stroke(lines.join(''), INK, 2.4, { opacity: 0.85 }))
 }
 
 const pane = (x: number, y: number, wide: number, high: number, arched = false) =>
   path(
     arched
-      ? d`M${x} ${y + high}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + high}Z`
-      : d`M${x} ${y}h${wide}v${high}h${-wide}Z`,
+      ? pathData`M${x} ${y + high}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + high}Z`
+      : pathData`M${x} ${y}h${wide}v${high}h${-wide}Z`,
     '#6a7a8f',
     { opacity: 0.28 },
   ) +
   ink(
     arched
-      ? d`M${x} ${y + high}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + high}Z`
+      ? pathData`M${x} ${y + high}V${y + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${y + wide / 2}V${y + high}Z`
       : boxed(x, y, wide, high),
   ) +
-  ink(d`M${x + wide / 2} ${y + 4}V${y + high}M${x} ${y + high * 0.45}H${x + wide}`, 3) +
-  ink(d`M${x - 12} ${y + high + 8}H${x + wide + 12}`, 6)
+  ink(pathData`M${x + wide / 2} ${y + 4}V${y + high}M${x} ${y + high * 0.45}H${x + wide}`, 3) +
+  ink(pathData`M${x - 12} ${y + high + 8}H${x + wide + 12}`, 6)
 
 function facade(
-  s: Sheet,
+  s: DrawingSheet,
   x: number,
   ground: number,
   wide: number,
@@ -52,11 +58,11 @@ function facade(
 ): string {
   const high = floors * 170 + 60
   const top = ground - high
-  const wall = d`M${x} ${ground}V${top}H${x + wide}V${ground}Z`
+  const wall = pathData`M${x} ${ground}V${top}H${x + wide}V${ground}Z`
   const roofs = [
-    d`M${x - 8} ${top}L${x + wide / 2} ${top - wide * 0.62}L${x + wide + 8} ${top}`,
-    d`M${x} ${top}V${top - 50}H${x + wide * 0.2}V${top - 110}H${x + wide * 0.36}V${top - 160}H${x + wide * 0.64}V${top - 110}H${x + wide * 0.8}V${top - 50}H${x + wide}V${top}`,
-    d`M${x - 14} ${top}L${x + 30} ${top - 120}H${x + wide - 30}L${x + wide + 14} ${top}`,
+    pathData`M${x - 8} ${top}L${x + wide / 2} ${top - wide * 0.62}L${x + wide + 8} ${top}`,
+    pathData`M${x} ${top}V${top - 50}H${x + wide * 0.2}V${top - 110}H${x + wide * 0.36}V${top - 160}H${x + wide * 0.64}V${top - 110}H${x + wide * 0.8}V${top - 50}H${x + wide}V${top}`,
+    pathData`M${x - 14} ${top}L${x + 30} ${top - 120}H${x + wide - 30}L${x + wide + 14} ${top}`,
   ]
   const cols = wide > 230 ? 3 : 2
   const gap = wide / cols
@@ -67,13 +73,13 @@ function facade(
   ).join('')
   const door =
     pane(x + gap * 0.2, ground - 130, gap * 0.5, 80) +
-    tinted(d`M${x + wide - gap * 0.8} ${ground}v-150h${gap * 0.56}v150Z`, '#8f4a3f') +
+    tinted(pathData`M${x + wide - gap * 0.8} ${ground}v-150h${gap * 0.56}v150Z`, '#8f4a3f') +
     sketched(boxed(x + wide - gap * 0.8, ground - 150, gap * 0.56, 150)) +
     circle(x + wide - gap * 0.36, ground - 70, 5, INK)
   return (
     tinted(wall, colour) +
-    hatch(s, d`M${x + wide * 0.84} ${ground}V${top}H${x + wide}V${ground}Z`, [x, top, wide, high], 15) +
-    sketched(d`M${x} ${ground}V${top}M${x + wide} ${ground}V${top}M${x} ${top}H${x + wide}`) +
+    hatch(s, pathData`M${x + wide * 0.84} ${ground}V${top}H${x + wide}V${ground}Z`, [x, top, wide, high], 15) +
+    sketched(pathData`M${x} ${ground}V${top}M${x + wide} ${ground}V${top}M${x} ${top}H${x + wide}`) +
     tinted(`${roofs[gable]!}Z`, '#b5674a') +
     hatch(s, `${roofs[gable]!}Z`, [x - 20, top - wide * 0.7, wide + 40, wide * 0.7], 18, -1) +
     sketched(roofs[gable]!, 5) +
@@ -82,15 +88,15 @@ function facade(
   )
 }
 
-const tree = (s: Sheet, x: number, y: number, size: number) =>
+const tree = (s: DrawingSheet, x: number, y: number, size: number) =>
   sketched(
-    d`M${x} ${y}C${x - 6} ${y - size * 0.5} ${x + 8} ${y - size * 0.7} ${x} ${y - size}M${x} ${y - size * 0.6}l${size * 0.2} ${-size * 0.3}M${x} ${y - size * 0.5}l${-size * 0.2} ${-size * 0.3}`,
+    pathData`M${x} ${y}C${x - 6} ${y - size * 0.5} ${x + 8} ${y - size * 0.7} ${x} ${y - size}M${x} ${y - size * 0.6}l${size * 0.2} ${-size * 0.3}M${x} ${y - size * 0.5}l${-size * 0.2} ${-size * 0.3}`,
     7,
   ) +
-  tinted(blob(s.random, x, y - size * 1.1, size * 0.46, size * 0.42, 0.16, 10), '#8fae72') +
+  tinted(blobPath(s.random, x, y - size * 1.1, size * 0.46, size * 0.42, 0.16, 10), '#8fae72') +
   Array.from({ length: 40 }, () => {
     const [cx, cy] = [x + s.random.between(-0.42, 0.42) * size, y - size * 1.1 + s.random.between(-0.38, 0.38) * size]
-    return ink(d`M${cx} ${cy}q10 -16 22 -4q12 -10 18 4`, 3)
+    return ink(pathData`M${cx} ${cy}q10 -16 22 -4q12 -10 18 4`, 3)
   }).join('')
 
 const SUBJECTS: readonly Subject[] = [
@@ -111,7 +117,7 @@ const SUBJECTS: readonly Subject[] = [
     draw: (s) => [
       tinted('M250 420C240 720 320 800 500 800C680 800 760 720 750 420Z', '#7fa8b5'),
       sketched('M250 430C240 700 320 800 500 800C680 800 760 700 750 430', 6),
-      ink(d`M250 430A250 60 0 0 1 750 430A250 60 0 0 1 250 430Z`, 5),
+      ink(pathData`M250 430A250 60 0 0 1 750 430A250 60 0 0 1 250 430Z`, 5),
       sketched('M330 380C340 310 420 280 500 280C580 280 660 310 670 380', 5),
       circle(500, 258, 26, 'none', { stroke: INK, 'stroke-width': 5 }),
       sketched('M752 480C860 460 880 620 740 660', 6),
@@ -126,7 +132,7 @@ const SUBJECTS: readonly Subject[] = [
       ...[380, 460, 540].map(
         (x, at) =>
           ink(
-            curve([
+            smoothCurvePath([
               [x, 560],
               [x + 20, 600 + at * 10],
               [x - 10, 650],
@@ -134,13 +140,13 @@ const SUBJECTS: readonly Subject[] = [
             ]),
             4,
           ) +
-          path(leaf(x, 560, 60, 18, -60), INK, { opacity: 0.75 }) +
-          path(leaf(x + 8, 620, 50, 15, 200), INK, { opacity: 0.75 }),
+          path(leafPath(x, 560, 60, 18, -60), INK, { opacity: 0.75 }) +
+          path(leafPath(x + 8, 620, 50, 15, 200), INK, { opacity: 0.75 }),
       ),
       ink('M180 830H860M260 850H780', 3),
       ...[0, 1].map((at) =>
         ink(
-          curve([
+          smoothCurvePath([
             [110 + at * 24, 570],
             [90 + at * 20, 500],
             [120 + at * 20, 440],
@@ -160,8 +166,8 @@ const SUBJECTS: readonly Subject[] = [
       ...Array.from(
         { length: 9 },
         (_, at) =>
-          ink(d`M${205 + at * 85 - 40} 620L${160 + at * 96 - 50} 760`, 4) +
-          path(d`M${70 + at * 96} 760q48 60 96 0Z`, 'none', { stroke: INK, 'stroke-width': 4 }),
+          ink(pathData`M${205 + at * 85 - 40} 620L${160 + at * 96 - 50} 760`, 4) +
+          path(pathData`M${70 + at * 96} 760q48 60 96 0Z`, 'none', { stroke: INK, 'stroke-width': 4 }),
       ),
       pane(200, 360, 160, 180, true),
       pane(640, 360, 160, 180, true),
@@ -179,7 +185,7 @@ const SUBJECTS: readonly Subject[] = [
       ].map(
         ([x, y]) =>
           ellipse(x!, y! - 70, 70, 14, 'none', { stroke: INK, 'stroke-width': 5 }) +
-          ink(d`M${x!} ${y! - 60}V${y! + 30}M${x! - 40} ${y! + 34}L${x!} ${y!}L${x! + 40} ${y! + 34}`, 5),
+          ink(pathData`M${x!} ${y! - 60}V${y! + 30}M${x! - 40} ${y! + 34}L${x!} ${y!}L${x! + 40} ${y! + 34}`, 5),
       ),
       ink('M180 1080H560M250 220C300 180 380 240 420 200M560 210C620 170 700 230 760 190', 3),
     ],
@@ -201,7 +207,7 @@ const SUBJECTS: readonly Subject[] = [
       ink('M180 1080H820M260 1100H700', 3),
       ...[460, 520].map((x) =>
         ink(
-          curve([
+          smoothCurvePath([
             [x - 120, 300],
             [x - 150, 230],
             [x - 110, 160],
@@ -218,8 +224,8 @@ const SUBJECTS: readonly Subject[] = [
       ...Array.from(
         { length: 11 },
         (_, at) =>
-          sketched(d`M${300 - at * 6} ${1380 - at * 62}H${760 - at * 26}`, 5) +
-          ink(d`M${300 - at * 6} ${1380 - at * 62}v-60`, 3),
+          sketched(pathData`M${300 - at * 6} ${1380 - at * 62}H${760 - at * 26}`, 5) +
+          ink(pathData`M${300 - at * 6} ${1380 - at * 62}v-60`, 3),
       ),
       facade(s, 20, 1400, 230, 5, '#e3c9a0', 2),
       facade(s, 740, 1300, 240, 5, '#d9b8a0', 0),
@@ -230,14 +236,14 @@ const SUBJECTS: readonly Subject[] = [
         [360, 230],
         [420, 190],
         [520, 260],
-      ].map(([x, y]) => ink(d`M${x! - 24} ${y!}q12 -16 24 0q12 -16 24 0`, 4)),
+      ].map(([x, y]) => ink(pathData`M${x! - 24} ${y!}q12 -16 24 0q12 -16 24 0`, 4)),
       hatch(s, 'M250 1400V780L300 820V1400Z', [240, 760, 80, 640], 16),
       sketched('M270 740C380 700 560 690 740 640', 3),
       ...[330, 430, 540, 640].map(
         (x, at) =>
-          path(d`M${x} ${728 - at * 24}l40 -8l-4 70l-34 6Z`, ['#b5433a', '#7fa8b5', '#e0b45a', '#8fae72'][at]!, {
+          path(pathData`M${x} ${728 - at * 24}l40 -8l-4 70l-34 6Z`, ['#b5433a', '#7fa8b5', '#e0b45a', '#8fae72'][at]!, {
             opacity: 0.6,
-          }) + ink(d`M${x} ${728 - at * 24}l40 -8l-4 70l-34 6Z`, 3),
+          }) + ink(pathData`M${x} ${728 - at * 24}l40 -8l-4 70l-34 6Z`, 3),
       ),
     ],
   },
@@ -261,7 +267,7 @@ const SUBJECTS: readonly Subject[] = [
       sketched('M790 380L820 260H890L920 380Z', 5),
       ink('M90 866C90 800 190 800 190 866', 4),
       ...[0, 1, 2, 3, 4].map((at) =>
-        path(leaf(140, 810, 150, 26, -90 + (at - 2) * 26), 'none', { stroke: INK, 'stroke-width': 4 }),
+        path(leafPath(140, 810, 150, 26, -90 + (at - 2) * 26), 'none', { stroke: INK, 'stroke-width': 4 }),
       ),
     ],
   },
@@ -273,7 +279,7 @@ const SUBJECTS: readonly Subject[] = [
       sketched('M380 460V330H820V460', 6),
       path('M440 330V130H760V330Z', '#ffffff'),
       sketched(boxed(440, 130, 320, 200), 4),
-      ...[170, 205, 240, 275].map((y, at) => ink(d`M470 ${y}H${720 - at * 30}`, 3)),
+      ...[170, 205, 240, 275].map((y, at) => ink(pathData`M470 ${y}H${720 - at * 30}`, 3)),
       ink('M360 340H840', 12),
       ...Array.from({ length: 40 }, (_, at) => {
         const row = Math.floor(at / 10)
@@ -306,14 +312,14 @@ const SUBJECTS: readonly Subject[] = [
       ),
       ink('M520 1170C540 1260 620 1300 700 1333M640 1170C700 1230 800 1280 960 1300', 4),
       ...Array.from({ length: 30 }, () =>
-        ink(d`M${s.random.between(60, 940)} ${s.random.between(1180, 1320)}l6 -22l8 20`, 3),
+        ink(pathData`M${s.random.between(60, 940)} ${s.random.between(1180, 1320)}l6 -22l8 20`, 3),
       ),
       circle(560, 250, 80, '#e8b45a', { opacity: 0.45 }),
       ...[
         [460, 420],
         [540, 380],
         [600, 440],
-      ].map(([x, y]) => ink(d`M${x! - 20} ${y!}q10 -14 20 0q10 -14 20 0`, 4)),
+      ].map(([x, y]) => ink(pathData`M${x! - 20} ${y!}q10 -14 20 0q10 -14 20 0`, 4)),
     ],
   },
   {
@@ -324,7 +330,7 @@ const SUBJECTS: readonly Subject[] = [
       ink('M500 140V860M190 480H810', 5),
       tinted('M190 640C300 560 420 660 500 600C620 540 720 620 810 580V860H190Z', '#9cb58a'),
       ink(
-        curve([
+        smoothCurvePath([
           [190, 640],
           [300, 590],
           [400, 650],
@@ -345,25 +351,29 @@ const SUBJECTS: readonly Subject[] = [
       ].map(
         ([x, colour], at) =>
           tinted(
-            d`M${(x as number) - 60} 800H${(x as number) + 60}L${(x as number) + 44} 908H${(x as number) - 44}Z`,
+            pathData`M${(x as number) - 60} 800H${(x as number) + 60}L${(x as number) + 44} 908H${(x as number) - 44}Z`,
             colour as string,
           ) +
           sketched(
-            d`M${(x as number) - 60} 800H${(x as number) + 60}L${(x as number) + 44} 908H${(x as number) - 44}Z`,
+            pathData`M${(x as number) - 60} 800H${(x as number) + 60}L${(x as number) + 44} 908H${(x as number) - 44}Z`,
           ) +
           Array.from({ length: 9 }, (_, stalk) =>
             at === 1
               ? ink(
-                  d`M${x as number} 800q${(stalk - 4) * 14} -60 ${(stalk - 4) * 26} -${150 - Math.abs(stalk - 4) * 16}`,
+                  pathData`M${x as number} 800q${(stalk - 4) * 14} -60 ${(stalk - 4) * 26} -${150 - Math.abs(stalk - 4) * 16}`,
                   3,
                 ) +
                 circle((x as number) + (stalk - 4) * 26, 648 + Math.abs(stalk - 4) * 16, 12, '#b5433a', {
                   opacity: 0.7,
                 })
-              : path(leaf(x as number, 802, 190 - Math.abs(stalk - 4) * 14, 24, -90 + (stalk - 4) * 17), '#8fae72', {
-                  opacity: 0.5,
-                }) +
-                path(leaf(x as number, 802, 190 - Math.abs(stalk - 4) * 14, 24, -90 + (stalk - 4) * 17), 'none', {
+              : path(
+                  leafPath(x as number, 802, 190 - Math.abs(stalk - 4) * 14, 24, -90 + (stalk - 4) * 17),
+                  '#8fae72',
+                  {
+                    opacity: 0.5,
+                  },
+                ) +
+                path(leafPath(x as number, 802, 190 - Math.abs(stalk - 4) * 14, 24, -90 + (stalk - 4) * 17), 'none', {
                   stroke: INK,
                   'stroke-width': 4,
                 }),
@@ -381,19 +391,21 @@ const SUBJECTS: readonly Subject[] = [
       sketched('M60 640H940', 6),
       ...[180, 500, 820].map(
         (x) =>
-          tinted(d`M${x - 130} 640C${x - 120} 480 ${x + 120} 480 ${x + 130} 640Z`, '#a8b5b8') +
-          sketched(d`M${x - 130} 640C${x - 120} 490 ${x + 120} 490 ${x + 130} 640`, 5),
+          tinted(pathData`M${x - 130} 640C${x - 120} 480 ${x + 120} 480 ${x + 130} 640Z`, '#a8b5b8') +
+          sketched(pathData`M${x - 130} 640C${x - 120} 490 ${x + 120} 490 ${x + 130} 640`, 5),
       ),
       hatch(s, 'M60 440H940V640H60Z', [60, 440, 880, 200], 34),
       ...Array.from({ length: 14 }, (_, row) =>
         ink(
-          d`M${80 + ((row * 131) % 240)} ${680 + row * 20}h${140 + ((row * 71) % 200)}M${520 + ((row * 97) % 200)} ${688 + row * 20}h${120 + ((row * 53) % 160)}`,
+          pathData`M${80 + ((row * 131) % 240)} ${680 + row * 20}h${140 + ((row * 71) % 200)}M${520 + ((row * 97) % 200)} ${688 + row * 20}h${120 + ((row * 53) % 160)}`,
           3,
         ),
       ),
       sketched('M330 300V180M670 300V180', 6),
       ...[330, 670].map(
-        (x) => tinted(d`M${x - 24} 180h48l-8 -60h-32Z`, '#e8b45a') + sketched(d`M${x - 24} 180h48l-8 -60h-32Z`),
+        (x) =>
+          tinted(pathData`M${x - 24} 180h48l-8 -60h-32Z`, '#e8b45a') +
+          sketched(pathData`M${x - 24} 180h48l-8 -60h-32Z`),
       ),
       sketched('M400 780H620L580 840H440Z', 5),
       tinted('M400 780H620L580 840H440Z', '#b5433a'),
@@ -414,18 +426,18 @@ const SUBJECTS: readonly Subject[] = [
       ].map(([x, y, colour], at) => {
         const [cx, cy] = [x as number, y as number]
         const cups = [
-          d`M${cx - 110} ${cy - 70}H${cx + 110}C${cx + 110} ${cy + 60} ${cx + 50} ${cy + 90} ${cx} ${cy + 90}C${cx - 50} ${cy + 90} ${cx - 110} ${cy + 60} ${cx - 110} ${cy - 70}Z`,
-          d`M${cx - 90} ${cy - 110}H${cx + 90}L${cx + 70} ${cy + 100}H${cx - 70}Z`,
-          d`M${cx - 80} ${cy - 100}C${cx - 130} ${cy} ${cx - 90} ${cy + 100} ${cx} ${cy + 100}C${cx + 90} ${cy + 100} ${cx + 130} ${cy} ${cx + 80} ${cy - 100}Z`,
+          pathData`M${cx - 110} ${cy - 70}H${cx + 110}C${cx + 110} ${cy + 60} ${cx + 50} ${cy + 90} ${cx} ${cy + 90}C${cx - 50} ${cy + 90} ${cx - 110} ${cy + 60} ${cx - 110} ${cy - 70}Z`,
+          pathData`M${cx - 90} ${cy - 110}H${cx + 90}L${cx + 70} ${cy + 100}H${cx - 70}Z`,
+          pathData`M${cx - 80} ${cy - 100}C${cx - 130} ${cy} ${cx - 90} ${cy + 100} ${cx} ${cy + 100}C${cx + 90} ${cy + 100} ${cx + 130} ${cy} ${cx + 80} ${cy - 100}Z`,
         ]
         const cup = cups[at % 3]!
         return (
-          path(d`M${cx - 170} ${cy - 180}h340v340h-340Z`, '#ffffff') +
+          path(pathData`M${cx - 170} ${cy - 180}h340v340h-340Z`, '#ffffff') +
           tinted(cup, colour as string) +
           sketched(cup, 5) +
-          ink(d`M${cx + 96} ${cy - 30}c70 -10 70 90 -10 90`, 5) +
+          ink(pathData`M${cx + 96} ${cy - 30}c70 -10 70 90 -10 90`, 5) +
           hatch(s, cup, [cx + 30, cy - 110, 110, 220], 15) +
-          ink(d`M${cx - 150} ${cy + 116}H${cx + 150}`, 4)
+          ink(pathData`M${cx - 150} ${cy + 116}H${cx + 150}`, 4)
         )
       }),
       path('M490 140h20v1200h-20Z', '#ffffff'),
@@ -447,14 +459,14 @@ const SUBJECTS: readonly Subject[] = [
         [740, 880],
       ].map(([x, y]) =>
         sketched(
-          d`M${x! - 80} ${y! - 160}V${y! + 362}M${x! - 80} ${y!}H${x! + 70}V${y! + 362}M${x! - 80} ${y! - 160}C${x! - 70} ${y! - 200} ${x! - 20} ${y! - 200} ${x! - 20} ${y! - 160}V${y!}`,
+          pathData`M${x! - 80} ${y! - 160}V${y! + 362}M${x! - 80} ${y!}H${x! + 70}V${y! + 362}M${x! - 80} ${y! - 160}C${x! - 70} ${y! - 200} ${x! - 20} ${y! - 200} ${x! - 20} ${y! - 160}V${y!}`,
           6,
         ),
       ),
       ellipse(500, 840, 150, 28, '#e3c9a0', { opacity: 0.7 }),
       ellipse(500, 840, 150, 28, 'none', { stroke: INK, 'stroke-width': 5 }),
       ink('M400 1100L500 1060L600 1100', 5),
-      sketched(d`M450 790h70v36c0 14 -70 14 -70 0ZM520 800c24 0 24 22 0 22`, 4),
+      sketched(pathData`M450 790h70v36c0 14 -70 14 -70 0ZM520 800c24 0 24 22 0 22`, 4),
       hatch(s, 'M600 300C740 360 800 440 815 520H720C716 430 680 350 600 300Z', [590, 290, 240, 240], 18),
       sketched('M90 1244H910', 4),
     ],
@@ -463,13 +475,13 @@ const SUBJECTS: readonly Subject[] = [
 
 const PAPERS = ['#f6f1e4', '#f3efe6', '#efe9da', '#f7f4ec'] as const
 
-export const penDrawings: Family = {
+export const penDrawings: PictureFamily = {
   name: 'pen-drawings',
   topic: 'architecture',
   draw(seed) {
     const { ratio, draw } = SUBJECTS[seed % SUBJECTS.length]!
-    const s = sheet('pen-drawings', seed, [ratio])
+    const s = makeSheet('pen-drawings', seed, [ratio])
     s.add(rect(0, 0, s.width, s.height, '#ffffff'), ...draw(s))
-    return s.drawing(penOnPaper(PAPERS[seed % PAPERS.length]!))
+    return s.drawing(makePenFinish(PAPERS[seed % PAPERS.length]!))
   },
 }

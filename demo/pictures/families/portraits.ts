@@ -1,14 +1,14 @@
 // Longer than usual: a scene for each picture, and each is a list of coordinates.
-import { ground, inside } from '../light.ts'
-import { darker, lighter, mix, PALETTES } from '../palettes.ts'
-import { type Clothes, type Face, GRAYS, HAIR_COLOURS, person, SKINS } from '../people/face.ts'
-import { HAIR, type HairStyle } from '../people/hair.ts'
-import { gouache } from '../print/gouache.ts'
+import { clipMarks, fillSheet } from '../light.ts'
+import { darker, lighter, mixColors, PALETTES } from '../palettes.ts'
+import { type Clothes, drawPersonBust, type Face, GRAY_HAIR_COLORS, HAIR_COLOURS, SKIN_COLORS } from '../people/face.ts'
+import { HAIR_STYLES, type HairStyle } from '../people/hair.ts'
+import { makeGouacheFinish } from '../print/gouache.ts'
 import { seededRandom } from '../random.ts'
-import { circle, curve, d, ellipse, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Drawing, type Family, type Sheet, sheet } from '../sheet.ts'
+import { circle, ellipse, leafPath, moveMarks, path, pathData, rect, smoothCurvePath, stroke } from '../shapes.ts'
+import { type Drawing, type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-const STYLES = Object.keys(HAIR) as HairStyle[]
+const STYLES = Object.keys(HAIR_STYLES) as HairStyle[]
 const BEARDED: readonly HairStyle[] = ['crop', 'sidePart', 'bald', 'quiff', 'beanie', 'receding', 'locs']
 const CLOTHES: readonly Clothes[] = [
   'crew',
@@ -22,8 +22,11 @@ const CLOTHES: readonly Clothes[] = [
   'stripes',
 ]
 
-/** A face by its number: hair, skin and clothes walk through their lists at different speeds, so that no two meet again. */
-export function faceOf(seed: number): Face {
+/**
+ * The face for a seed: hair, skin and clothes cycle through their lists at different speeds, so that no two faces are
+ * the same.
+ */
+export function makeFace(seed: number): Face {
   const random = seededRandom(seed * 7919 + 3)
   const round = Math.floor(seed / STYLES.length)
   const hair = STYLES[seed % STYLES.length]!
@@ -32,9 +35,11 @@ export function faceOf(seed: number): Face {
   const bearded = BEARDED.includes(hair) && (hair === 'bald' || random.chance(0.6))
   const beards = ['full', 'short', 'mustache'] as const
   const chosen = {
-    skin: SKINS[(seed * 3 + round * 5) % SKINS.length]!,
+    skin: SKIN_COLORS[(seed * 3 + round * 5) % SKIN_COLORS.length]!,
     hair,
-    hairColour: old ? GRAYS[seed % GRAYS.length]! : HAIR_COLOURS[(seed * 5 + round) % HAIR_COLOURS.length]!,
+    hairColour: old
+      ? GRAY_HAIR_COLORS[seed % GRAY_HAIR_COLORS.length]!
+      : HAIR_COLOURS[(seed * 5 + round) % HAIR_COLOURS.length]!,
     cloth: palette.main,
     turn: [-0.9, 0.6, 0, 0.9, -0.5][(seed + round) % 5]!,
     eyes: (['open', 'open', 'smiling', 'open', 'closed'] as const)[(seed * 3 + round) % 5]!,
@@ -45,7 +50,7 @@ export function faceOf(seed: number): Face {
     freckles: random.chance(0.25),
     old,
   }
-  const light = SKINS.indexOf(chosen.skin) % 2 === 0
+  const light = SKIN_COLORS.indexOf(chosen.skin) % 2 === 0
   return {
     ...chosen,
     // Very fair hair belongs to lighter skin here, unless it is gray.
@@ -59,37 +64,37 @@ export function faceOf(seed: number): Face {
   }
 }
 
-/** The picture of a person for a profile: square, head and shoulders, a calm ground. */
-export function portrait(seed: number): Drawing {
-  const s = sheet('portrait', seed, ['1:1'])
+/** A profile picture: square, head and shoulders, calm background. */
+export function drawProfilePortrait(seed: number): Drawing {
+  const s = makeSheet('portrait', seed, ['1:1'])
   const { palette } = s
   const back = [
     palette.soft,
-    mix(palette.accent, palette.paper, 0.35),
-    mix(palette.second, palette.paper, 0.4),
-    mix(palette.main, palette.paper, 0.45),
+    mixColors(palette.accent, palette.paper, 0.35),
+    mixColors(palette.second, palette.paper, 0.4),
+    mixColors(palette.main, palette.paper, 0.45),
   ][seed % 4]!
   s.add(
-    ground(s, back),
-    circle(500, 560, 430, mix(back, '#fffaf2', 0.3)),
-    moved(500, 520, 0, 1.3, person(s, faceOf(seed))),
+    fillSheet(s, back),
+    circle(500, 560, 430, mixColors(back, '#fffaf2', 0.3)),
+    moveMarks(500, 520, 0, 1.3, drawPersonBust(s, makeFace(seed))),
   )
-  return s.drawing(gouache(1.3, 6), 0.6)
+  return s.drawing(makeGouacheFinish(1.3, 6), 0.6)
 }
 
-/** What stands behind and before a person, and how the person stands in the picture. */
+/** The background and foreground of a portrait, and the person's position. */
 type Scene = {
   face: Partial<Face> & { seed: number }
   ratio: '1:1' | '4:5' | '3:4' | '2:3'
   at: readonly [x: number, y: number, turn: number, scale: number]
   back: string
-  behind(s: Sheet): string[]
-  before?(s: Sheet): string[]
+  behind(s: DrawingSheet): string[]
+  before?(s: DrawingSheet): string[]
 }
 
 const flower = (x: number, y: number, size: number, colour: string, heart = '#f2c14e') =>
   Array.from({ length: 6 }, (_, at) =>
-    path(leaf(x, y, size, size * 0.45, at * 60 + 15), at % 2 ? colour : lighter(colour, 0.2)),
+    path(leafPath(x, y, size, size * 0.45, at * 60 + 15), at % 2 ? colour : lighter(colour, 0.2)),
   ).join('') + circle(x, y, size * 0.26, heart)
 
 const SCENES: readonly Scene[] = [
@@ -102,7 +107,7 @@ const SCENES: readonly Scene[] = [
     before: (s) =>
       Array.from({ length: 9 }, (_, at) =>
         path(
-          leaf(60 + at * 110, s.height + 30, 300 - Math.abs(at - 4) * 20, 70, -90 + (at - 4) * 9),
+          leafPath(60 + at * 110, s.height + 30, 300 - Math.abs(at - 4) * 20, 70, -90 + (at - 4) * 9),
           at % 2 ? '#2f6b4f' : '#4d8a63',
         ),
       ),
@@ -128,7 +133,7 @@ const SCENES: readonly Scene[] = [
       rect(515, 120, 335, s.height - 360, '#a9cfe0'),
       circle(300, 330, 80, '#fdf3cf'),
       path(
-        d`M150 760Q320 640 485 740V${s.height - 240}H150ZM515 740Q700 660 850 760V${s.height - 240}H515Z`,
+        pathData`M150 760Q320 640 485 740V${s.height - 240}H150ZM515 740Q700 660 850 760V${s.height - 240}H515Z`,
         '#8fb58a',
       ),
     ],
@@ -176,8 +181,8 @@ const SCENES: readonly Scene[] = [
     at: [500, 860, 0, 1.4],
     back: '#f3e6d3',
     behind: (s) => [
-      path(d`M140 ${s.height}V620A360 360 0 0 1 860 620V${s.height}Z`, '#3f7c85'),
-      path(d`M220 ${s.height}V630A280 280 0 0 1 780 630V${s.height}Z`, '#5a98a0'),
+      path(pathData`M140 ${s.height}V620A360 360 0 0 1 860 620V${s.height}Z`, '#3f7c85'),
+      path(pathData`M220 ${s.height}V630A280 280 0 0 1 780 630V${s.height}Z`, '#5a98a0'),
       ...[0, 1, 2, 3, 4, 5, 6].map((at) =>
         flower(140 + at * 120, at % 2 ? 150 : 100, 60, at % 2 ? '#d9573f' : '#e8a33d'),
       ),
@@ -203,7 +208,7 @@ const SCENES: readonly Scene[] = [
     behind: () =>
       Array.from({ length: 12 }, (_, at) =>
         path(
-          d`M470 640L${470 + Math.cos(at * 0.524) * 1600} ${640 + Math.sin(at * 0.524) * 1600}L${470 + Math.cos(at * 0.524 + 0.26) * 1600} ${640 + Math.sin(at * 0.524 + 0.26) * 1600}Z`,
+          pathData`M470 640L${470 + Math.cos(at * 0.524) * 1600} ${640 + Math.sin(at * 0.524) * 1600}L${470 + Math.cos(at * 0.524 + 0.26) * 1600} ${640 + Math.sin(at * 0.524 + 0.26) * 1600}Z`,
           '#f5cf6a',
         ),
       ),
@@ -228,7 +233,13 @@ const SCENES: readonly Scene[] = [
       Array.from({ length: 14 }, (_, at) => {
         const side = at % 2 ? 1 : -1
         return path(
-          leaf(500 + side * 190, 1180, 820 - Math.floor(at / 2) * 50, 110, -90 + side * (14 + Math.floor(at / 2) * 13)),
+          leafPath(
+            500 + side * 190,
+            1180,
+            820 - Math.floor(at / 2) * 50,
+            110,
+            -90 + side * (14 + Math.floor(at / 2) * 13),
+          ),
           at % 4 < 2 ? '#2f7a66' : '#58a183',
         )
       }),
@@ -281,8 +292,8 @@ const SCENES: readonly Scene[] = [
     at: [540, 640, 0, 1.5],
     back: '#7fa6b8',
     behind: (s) => [
-      path(d`M0 ${s.height * 0.55}L220 380L420 640L640 300L1000 760V${s.height}H0Z`, '#5d8499'),
-      path(d`M0 ${s.height * 0.72}L300 620L600 820L1000 640V${s.height}H0Z`, '#43697d'),
+      path(pathData`M0 ${s.height * 0.55}L220 380L420 640L640 300L1000 760V${s.height}H0Z`, '#5d8499'),
+      path(pathData`M0 ${s.height * 0.72}L300 620L600 820L1000 640V${s.height}H0Z`, '#43697d'),
       circle(200, 220, 90, '#f8e3b0'),
     ],
   },
@@ -305,7 +316,7 @@ const SCENES: readonly Scene[] = [
     behind: (s) => [
       rect(0, 760, 1000, s.height - 760, '#3f93a8'),
       ...Array.from({ length: 9 }, (_, at) =>
-        stroke(d`M${(at * 173) % 800} ${820 + at * 52}q50 -18 100 0t100 0`, '#cfeaea', 9),
+        stroke(pathData`M${(at * 173) % 800} ${820 + at * 52}q50 -18 100 0t100 0`, '#cfeaea', 9),
       ),
       circle(800, 220, 110, '#f9d56b'),
     ],
@@ -381,13 +392,13 @@ const SCENES: readonly Scene[] = [
       ellipse(500, 620, 470, 520, '#cfe0d4'),
       ...[-1, 1].flatMap((side) =>
         [0, 1, 2, 3].map((at) =>
-          path(leaf(500 + side * 430, 1000 - at * 190, 200, 46, side > 0 ? -40 : -140), '#6b9a86'),
+          path(leafPath(500 + side * 430, 1000 - at * 190, 200, 46, side > 0 ? -40 : -140), '#6b9a86'),
         ),
       ),
     ],
     before: (s) => [
       stroke(
-        curve([
+        smoothCurvePath([
           [440, 1000],
           [470, 900],
           [430, 830],
@@ -398,30 +409,30 @@ const SCENES: readonly Scene[] = [
         { opacity: 0.7 },
       ),
       circle(664, 1110, 70, 'none', { stroke: '#b34a34', 'stroke-width': 34 }),
-      path(d`M330 ${s.height}V1010H640V${s.height}Z`, '#c9573f'),
+      path(pathData`M330 ${s.height}V1010H640V${s.height}Z`, '#c9573f'),
       ellipse(485, 1010, 155, 34, '#7a3a26'),
     ],
   },
 ]
 
-export const portraits: Family = {
+export const portraits: PictureFamily = {
   name: 'portraits',
   topic: 'art',
   draw(seed) {
     const scene = SCENES[seed % SCENES.length]!
-    const s = sheet('portraits', seed, [scene.ratio])
+    const s = makeSheet('portraits', seed, [scene.ratio])
     const { seed: like, ...own } = scene.face
     const [x, y, turn, scale] = scene.at
-    const whole = d`M0 0H${s.width}V${s.height}H0Z`
+    const whole = pathData`M0 0H${s.width}V${s.height}H0Z`
     s.add(
-      ground(s, scene.back),
-      inside(s, whole, ...scene.behind(s)),
-      moved(x, y, turn, scale, person(s, { ...faceOf(like), ...own })),
+      fillSheet(s, scene.back),
+      clipMarks(s, whole, ...scene.behind(s)),
+      moveMarks(x, y, turn, scale, drawPersonBust(s, { ...makeFace(like), ...own })),
     )
-    // The shoulders end below the face; what shows under them is cloth in shadow.
+    // The shoulders end below the face; below them is shaded cloth.
     const end = y + 660 * scale
     if (end < s.height) s.add(rect(0, end, s.width, s.height - end, darker(scene.back, 0.3)))
     if (scene.before) s.add(...scene.before(s))
-    return s.drawing(gouache())
+    return s.drawing(makeGouacheFinish())
   },
 }

@@ -1,11 +1,11 @@
-import { ground, vignette } from '../light.ts'
+import { fillSheet, vignette } from '../light.ts'
 import { darker } from '../palettes.ts'
-import { clothThreads } from '../paper.ts'
-import { group, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { drawClothThreads } from '../paper.ts'
+import { group, moveMarks, path, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
 /** One quilt block over a square from -48 to 48: a quarter of patches, turned four times. */
-function block(s: Sheet, cloths: readonly string[]) {
+function block(s: DrawingSheet, cloths: readonly string[]) {
   const { random } = s
   const cells = random.pick([2, 3, 4])
   const size = 48 / cells
@@ -23,21 +23,21 @@ function block(s: Sheet, cloths: readonly string[]) {
           path(`M${x + size / 2} ${y}l${size / 2} ${size / 2}l${-size / 2} ${size / 2}l${-size / 2} ${-size / 2}Z`, b),
         )
     }
-  return [0, 90, 180, 270].map((turn) => moved(0, 0, turn, 1, ...marks)).join('')
+  return [0, 90, 180, 270].map((turn) => moveMarks(0, 0, turn, 1, ...marks)).join('')
 }
 
-export const quilts: Family = {
+export const quilts: PictureFamily = {
   name: 'quilts',
   topic: 'craft',
   draw(seed) {
-    const s = sheet('quilts', seed, ['1:1', '4:5', '3:4', '2:3'])
+    const s = makeSheet('quilts', seed, ['1:1', '4:5', '3:4', '2:3'])
     const { random, palette, width, height } = s
     const columns = random.whole(2, 5)
     const rows = Math.round((height / width) * columns)
     const size = Math.min(width / (columns + 0.24), height / (rows + 0.24))
     const cloths = [palette.main, palette.second, palette.accent, palette.soft, palette.paper, palette.ink]
     const edge = random.pick([palette.paper, palette.soft, palette.ink, palette.second])
-    s.add(ground(s, edge))
+    s.add(fillSheet(s, edge))
     const way = s.way(3)
     const blocks = Array.from({ length: way === 0 ? 1 : way === 1 ? 2 : 8 }, () =>
       block(s, random.shuffle(cloths).slice(0, way === 2 ? 3 : 4)),
@@ -74,7 +74,7 @@ export const quilts: Family = {
         opacity: 0.6,
       }),
     )
-    s.add(clothThreads(s, 0.1), vignette(s, 0.14))
+    s.add(drawClothThreads(s, 0.1), vignette(s, 0.14))
     return s.drawing()
   },
 }

@@ -1,10 +1,23 @@
 // Longer than usual: a poster for each picture, and each is a list of coordinates.
 import { GLYPHS } from '../glyphs.ts'
-import { inside } from '../light.ts'
-import { screenPrint } from '../print/screen.ts'
-import { away, circle, curve, d, ellipse, group, leaf, type Point, path, polygon, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { farBird, fir } from '../trees.ts'
+import { clipMarks } from '../light.ts'
+import { makeScreenPrintFinish } from '../print/screen.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  group,
+  leafPath,
+  path,
+  pathData,
+  pointAtDistance,
+  polygonPath,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { farBirdPath, firOutline } from '../trees.ts'
 
 type Poster = {
   ratio: '3:4' | '2:3' | '4:5'
@@ -12,10 +25,10 @@ type Poster = {
   word: string
   ink: string
   at?: number
-  draw(s: Sheet): string[]
+  draw(s: DrawingSheet): string[]
 }
 
-/** A word across the sheet, letters as wide as the room allows. */
+/** A word across the sheet, with letters as wide as there is room. */
 function lettering(word: string, x: number, y: number, wide: number, ink: string): string {
   const letter = Math.min(150, wide / (word.length * 1.16))
   const start = x + (wide - letter * 1.16 * word.length + letter * 0.16) / 2
@@ -34,7 +47,14 @@ function lettering(word: string, x: number, y: number, wide: number, ink: string
 }
 const rays = (x: number, y: number, count: number, colour: string) =>
   Array.from({ length: count }, (_, at) =>
-    path(polygon([[x, y], away(x, y, 1800, (at * 360) / count), away(x, y, 1800, ((at + 0.5) * 360) / count)]), colour),
+    path(
+      polygonPath([
+        [x, y],
+        pointAtDistance(x, y, 1800, (at * 360) / count),
+        pointAtDistance(x, y, 1800, ((at + 0.5) * 360) / count),
+      ]),
+      colour,
+    ),
   ).join('')
 
 const POSTERS: readonly Poster[] = [
@@ -46,10 +66,10 @@ const POSTERS: readonly Poster[] = [
     draw: (s) => [
       ...[0, 1, 2, 3].map((at) =>
         path(
-          `${curve(
+          `${smoothCurvePath(
             Array.from(
               { length: 9 },
-              (_, step): Point => [step * 130 - 20, 330 + at * 70 + Math.sin(step * 0.9 + at) * 70],
+              (_, step): DrawingPoint => [step * 130 - 20, 330 + at * 70 + Math.sin(step * 0.9 + at) * 70],
             ),
           )}V1500H-20Z`,
           ['#2f6f7f', '#4f9a8a', '#8fc49a', '#1f3a5f'][at]!,
@@ -59,7 +79,7 @@ const POSTERS: readonly Poster[] = [
       path('M520 420L700 720L620 700L560 780L500 640ZM220 560L330 700L270 690L240 760L190 660Z', '#c9b59a'),
       path('M-20 960Q500 860 1020 960V1500H-20Z', '#e0644a'),
       ...Array.from({ length: 9 }, (_, at) =>
-        path(fir(s.random, 40 + at * 116, 1180 + (at % 2) * 50, 300 + (at % 3) * 60), '#16293f'),
+        path(firOutline(s.random, 40 + at * 116, 1180 + (at % 2) * 50, 300 + (at % 3) * 60), '#16293f'),
       ),
     ],
   },
@@ -76,7 +96,7 @@ const POSTERS: readonly Poster[] = [
       ),
       path('M-20 880C260 760 420 900 620 930C800 950 900 900 1020 860V1400H-20Z', '#1f3f5f'),
       stroke('M120 740C260 660 380 590 540 590M240 770C340 700 440 640 560 640', '#f6ead0', 14),
-      ...[300, 460, 640].map((x) => stroke(d`M${x} 1000q60 -40 120 0t120 0`, '#f6ead0', 11)),
+      ...[300, 460, 640].map((x) => stroke(pathData`M${x} 1000q60 -40 120 0t120 0`, '#f6ead0', 11)),
     ],
   },
   {
@@ -92,7 +112,7 @@ const POSTERS: readonly Poster[] = [
       path('M420 760H580L900 1300H100Z', '#c9b08a'),
       ...Array.from({ length: 9 }, (_, at) =>
         path(
-          d`M${410 - at * 34} ${800 + at * at * 6}H${590 + at * 34}V${814 + at * at * 6 + at * 3}H${410 - at * 34}Z`,
+          pathData`M${410 - at * 34} ${800 + at * at * 6}H${590 + at * 34}V${814 + at * at * 6 + at * 3}H${410 - at * 34}Z`,
           '#5a4030',
         ),
       ),
@@ -121,7 +141,7 @@ const POSTERS: readonly Poster[] = [
       ...Array.from({ length: 44 }, () =>
         path(
           Array.from({ length: 4 }, (_, at) =>
-            leaf(s.random.between(0, 1), s.random.between(0, 1), 16, 4, at * 90),
+            leafPath(s.random.between(0, 1), s.random.between(0, 1), 16, 4, at * 90),
           ).join(''),
           '#f0c9b0',
           { transform: `translate(${s.random.whole(20, 980)} ${s.random.whole(20, 900)})` },
@@ -167,7 +187,7 @@ const POSTERS: readonly Poster[] = [
     draw: () => [
       path('M-20 620H1020V1500H-20Z', '#2f7f8f'),
       ...Array.from({ length: 6 }, (_, at) =>
-        stroke(d`M${(at * 211) % 700} ${700 + at * 60}q50 -26 100 0t100 0t100 0`, '#8fc4c0', 10),
+        stroke(pathData`M${(at * 211) % 700} ${700 + at * 60}q50 -26 100 0t100 0t100 0`, '#8fc4c0', 10),
       ),
       path('M1020 420C800 420 700 560 640 760C600 900 700 1100 560 1500H1020Z', '#c9b08a'),
       path('M1020 420C800 420 700 560 640 760C720 700 800 720 860 640C920 600 980 620 1020 600Z', '#5f8f5a'),
@@ -193,8 +213,8 @@ const POSTERS: readonly Poster[] = [
       circle(360, 330, 160, '#26242c'),
       circle(660, 350, 120, '#26242c'),
       ...[0, 72, 144, 216, 288].flatMap((turn) => [
-        circle(...away(360, 330, 92, turn), 36, '#f6e8cf'),
-        circle(...away(660, 350, 68, turn), 26, '#f6e8cf'),
+        circle(...pointAtDistance(360, 330, 92, turn), 36, '#f6e8cf'),
+        circle(...pointAtDistance(660, 350, 68, turn), 26, '#f6e8cf'),
       ]),
       rect(240, 460, 460, 300, '#26242c', { rx: 26 }),
       path('M700 540L840 470V750L700 680Z', '#26242c'),
@@ -214,7 +234,7 @@ const POSTERS: readonly Poster[] = [
       path('M-20 800C300 560 700 640 1020 480V1500H-20Z', '#f6f9fa'),
       path('M-20 1100C300 900 600 1100 1020 860V1500H-20Z', '#c9dbe6'),
       stroke(
-        curve([
+        smoothCurvePath([
           [760, 640],
           [560, 760],
           [700, 880],
@@ -224,7 +244,7 @@ const POSTERS: readonly Poster[] = [
         '#9fb9cc',
         10,
       ),
-      ...Array.from({ length: 6 }, (_, at) => path(fir(s.random, 60 + at * 56, 900 - at * 36, 200), '#2f5f66')),
+      ...Array.from({ length: 6 }, (_, at) => path(firOutline(s.random, 60 + at * 56, 900 - at * 36, 200), '#2f5f66')),
       group(
         { transform: 'translate(430 890) rotate(-14)' },
         stroke('M-120 110H150Q180 110 190 90', '#26324a', 13),
@@ -247,7 +267,7 @@ const POSTERS: readonly Poster[] = [
       ),
       ...Array.from({ length: 11 }, (_, at) =>
         path(
-          fir(s.random, at * 104 - 20, 860 + (at % 2) * 30, 400 + ((at * 67) % 180)),
+          firOutline(s.random, at * 104 - 20, 860 + (at % 2) * 30, 400 + ((at * 67) % 180)),
           at % 2 ? '#2f5f52' : '#163029',
         ),
       ),
@@ -270,12 +290,12 @@ const POSTERS: readonly Poster[] = [
         [680, 340, 200, '#f0a03c'],
         [500, 660, 150, '#d9739a'],
       ].flatMap(([x, y, r, colour]) => [
-        stroke(d`M${x as number} ${y as number}C${x as number} 800 500 900 500 1100`, '#2f5f4f', 20),
+        stroke(pathData`M${x as number} ${y as number}C${x as number} 800 500 900 500 1100`, '#2f5f4f', 20),
         ...Array.from({ length: 10 }, (_, at) =>
-          path(leaf(x as number, y as number, r as number, (r as number) * 0.34, at * 36), colour as string),
+          path(leafPath(x as number, y as number, r as number, (r as number) * 0.34, at * 36), colour as string),
         ),
         ...Array.from({ length: 10 }, (_, at) =>
-          path(leaf(x as number, y as number, (r as number) * 0.6, (r as number) * 0.2, at * 36 + 18), '#efe3c8', {
+          path(leafPath(x as number, y as number, (r as number) * 0.6, (r as number) * 0.2, at * 36 + 18), '#efe3c8', {
             opacity: 0.55,
           }),
         ),
@@ -286,7 +306,7 @@ const POSTERS: readonly Poster[] = [
         [570, 860, -20],
         [560, 780, -60],
         [400, 820, 240],
-      ].map(([x, y, turn]) => path(leaf(x!, y!, 240, 62, turn!), '#4f8a6a')),
+      ].map(([x, y, turn]) => path(leafPath(x!, y!, 240, 62, turn!), '#4f8a6a')),
     ],
   },
   {
@@ -297,7 +317,7 @@ const POSTERS: readonly Poster[] = [
     draw: (s) => [
       ...Array.from({ length: 8 }, (_, row) =>
         path(
-          d`M0 ${620 + row * 76}C200 ${560 + row * 76} 400 ${660 + row * 70} 1000 ${560 + row * 82}V1500H0Z`,
+          pathData`M0 ${620 + row * 76}C200 ${560 + row * 76} 400 ${660 + row * 70} 1000 ${560 + row * 82}V1500H0Z`,
           ['#8fb58a', '#7fa87a', '#6f9a6f', '#5f8f66'][row % 4]!,
         ),
       ),
@@ -307,16 +327,16 @@ const POSTERS: readonly Poster[] = [
       ellipse(500, 860, 200, 40, '#b5703f'),
       stroke('M700 900C800 890 800 1030 680 1040', '#f9f3e6', 30),
       ellipse(500, 1160, 270, 36, '#f9f3e6'),
-      inside(
+      clipMarks(
         s,
         'M300 860H700C700 1060 620 1140 500 1140C380 1140 300 1060 300 860Z',
         ...Array.from({ length: 9 }, (_, at) =>
-          path(leaf(320 + at * 48, 1060, 90, 20, at % 2 ? -70 : -110), '#3f6f8f'),
+          path(leafPath(320 + at * 48, 1060, 90, 20, at % 2 ? -70 : -110), '#3f6f8f'),
         ),
       ),
       ...[430, 500, 570].map((x) =>
         stroke(
-          curve([
+          smoothCurvePath([
             [x, 800],
             [x + 26, 740],
             [x - 20, 680],
@@ -352,27 +372,27 @@ const POSTERS: readonly Poster[] = [
         [240, 180],
         [330, 140],
         [700, 200],
-      ].map(([x, y]) => stroke(farBird(x!, y!, 40), '#27364f', 9)),
+      ].map(([x, y]) => stroke(farBirdPath(x!, y!, 40), '#27364f', 9)),
       path('M860 620V200H880V620ZM840 220H1000V240H840Z', '#1a2438'),
     ],
   },
 ]
 
-export const screenPrints: Family = {
+export const screenPrints: PictureFamily = {
   name: 'screen-prints',
   topic: 'travel',
   draw(seed) {
     const { ratio, back, word, ink, at, draw } = POSTERS[seed % POSTERS.length]!
-    const s = sheet('screen-prints', seed, [ratio])
+    const s = makeSheet('screen-prints', seed, [ratio])
     const { width, height } = s
     const margin = 44
-    const frame = d`M${margin} ${margin}H${width - margin}V${height - margin}H${margin}Z`
+    const frame = pathData`M${margin} ${margin}H${width - margin}V${height - margin}H${margin}Z`
     const foot = height - 250
     s.add(
       rect(0, 0, width, height, '#f4efe2'),
-      inside(s, frame, rect(0, 0, width, height, back), ...draw(s), at ? '' : rect(0, foot, width, 260, back)),
+      clipMarks(s, frame, rect(0, 0, width, height, back), ...draw(s), at ? '' : rect(0, foot, width, 260, back)),
       lettering(word, margin + 50, at ?? foot + 34, width - margin * 2 - 100, ink),
     )
-    return s.drawing(screenPrint())
+    return s.drawing(makeScreenPrintFinish())
   },
 }

@@ -1,11 +1,11 @@
-import { fadeOut, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { d, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
-import { clouds, sky, stars, sun } from '../sky.ts'
+import { fadePaint, gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { path, pathData, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
+import { drawClouds, drawSky, drawStars, drawSun } from '../sky.ts'
 
 function tower(
-  s: Sheet,
+  s: DrawingSheet,
   x: number,
   base: number,
   wide: number,
@@ -16,17 +16,18 @@ function tower(
 ) {
   const { random } = s
   const top = base - tall
-  s.add(rect(x, top, wide, tall + 4, shade(s, [colour, darker(colour, 0.18)])))
+  s.add(rect(x, top, wide, tall + 4, gradientPaint(s, [colour, darker(colour, 0.18)])))
   s.add(rect(x + wide * 0.7, top, wide * 0.3, tall, darker(colour, 0.3), { opacity: 0.35 }))
   const roof = random.whole(0, 6)
-  if (roof === 0) s.add(path(d`M${x} ${top + 1}L${x + wide / 2} ${top - wide * 0.7}L${x + wide} ${top + 1}Z`, colour))
+  if (roof === 0)
+    s.add(path(pathData`M${x} ${top + 1}L${x + wide / 2} ${top - wide * 0.7}L${x + wide} ${top + 1}Z`, colour))
   if (roof === 1)
     s.add(
       rect(x + wide * 0.2, top - wide * 0.28, wide * 0.6, wide * 0.3, colour),
-      stroke(d`M${x + wide / 2} ${top - wide * 0.2}V${top - wide * 1.1}`, colour, 4),
+      stroke(pathData`M${x + wide / 2} ${top - wide * 0.2}V${top - wide * 1.1}`, colour, 4),
     )
-  if (roof === 2) s.add(path(d`M${x} ${top + 1}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${top + 1}Z`, colour))
-  if (roof === 3) s.add(path(d`M${x} ${top + 1}V${top - wide * 0.5}L${x + wide} ${top + 1}Z`, colour))
+  if (roof === 2) s.add(path(pathData`M${x} ${top + 1}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${top + 1}Z`, colour))
+  if (roof === 3) s.add(path(pathData`M${x} ${top + 1}V${top - wide * 0.5}L${x + wide} ${top + 1}Z`, colour))
   if (roof === 4)
     s.add(
       rect(x + wide * 0.12, top - 22, wide * 0.26, 24, colour),
@@ -39,34 +40,34 @@ function tower(
     for (let column = x + cell * 0.6; column < x + wide - cell * 0.7; column += cell)
       if (random.chance(lit))
         panes.push(
-          d`M${column} ${row}h${cell * (narrow ? 0.3 : 0.52)}v${cell * 0.72}h${-cell * (narrow ? 0.3 : 0.52)}Z`,
+          pathData`M${column} ${row}h${cell * (narrow ? 0.3 : 0.52)}v${cell * 0.72}h${-cell * (narrow ? 0.3 : 0.52)}Z`,
         )
   s.add(path(panes.join(''), lamp, { opacity: 0.85 }))
 }
 
-export const skyline: Family = {
+export const skyline: PictureFamily = {
   name: 'skyline',
   topic: 'architecture',
   draw(seed) {
-    const s = sheet('skyline', seed, ['2:3', '9:16', '3:4', '3:2', '1:2'])
+    const s = makeSheet('skyline', seed, ['2:3', '9:16', '3:4', '3:2', '1:2'])
     const { random, palette, width, height } = s
-    const air = sky(s, [2, 3, 0, 3][s.way(4)]!)
-    if (air.dark) stars(s, 120, height * 0.5)
-    sun(
+    const air = drawSky(s, [2, 3, 0, 3][s.way(4)]!)
+    if (air.dark) drawStars(s, 120, height * 0.5)
+    drawSun(
       s,
       air,
       width * random.between(0.2, 0.8),
       height * random.between(0.16, 0.4),
       width * random.between(0.07, 0.16),
     )
-    clouds(s, air, 5, height * 0.1, height * 0.45)
-    const near = air.dark ? darker(palette.ink, 0.35) : mix(palette.ink, palette.main, 0.2)
+    drawClouds(s, air, 5, height * 0.1, height * 0.45)
+    const near = air.dark ? darker(palette.ink, 0.35) : mixColors(palette.ink, palette.main, 0.2)
     const river = s.way(3) === 0
     const foot = river ? height * 0.84 : height
     for (let layer = 0; layer < 4; layer++) {
       const part = layer / 3
-      const colour = mix(mix(air.low, palette.main, 0.4), near, 0.1 + part * 0.85)
-      const lamp = mix(colour, lighter(palette.accent, 0.45), 0.25 + 0.75 * part)
+      const colour = mixColors(mixColors(air.low, palette.main, 0.4), near, 0.1 + part * 0.85)
+      const lamp = mixColors(colour, lighter(palette.accent, 0.45), 0.25 + 0.75 * part)
       for (let x = -20; x < width; ) {
         const wide = width * random.between(0.06, 0.15)
         tower(
@@ -81,10 +82,10 @@ export const skyline: Family = {
         )
         x += wide * random.between(0.85, 1.35)
       }
-      if (layer < 3) s.add(rect(0, foot - height * 0.35, width, height * 0.36, fadeOut(s, air.low, 0, 0.6)))
+      if (layer < 3) s.add(rect(0, foot - height * 0.35, width, height * 0.36, fadePaint(s, air.low, 0, 0.6)))
     }
     if (river) {
-      s.add(rect(0, foot, width, height - foot, shade(s, [mix(near, air.low, 0.3), darker(near, 0.3)])))
+      s.add(rect(0, foot, width, height - foot, gradientPaint(s, [mixColors(near, air.low, 0.3), darker(near, 0.3)])))
       for (let streak = 0; streak < 70; streak++)
         s.add(
           rect(

@@ -1,16 +1,25 @@
-import { shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { cut, paper } from '../paper.ts'
-import { circle, curve, d, leaf, type Point, path, stroke, wander } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { drawCutout, drawPaper } from '../paper.ts'
+import {
+  circle,
+  type DrawingPoint,
+  leafPath,
+  makeWanderingHeight,
+  path,
+  pathData,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-function rainbow(s: Sheet, x: number, foot: number, outer: number, colours: readonly string[]) {
+function rainbow(s: DrawingSheet, x: number, foot: number, outer: number, colours: readonly string[]) {
   const bands = colours.length
   for (const [at, colour] of colours.entries()) {
     const radius = outer * (1 - at / (bands + 1))
     s.add(
-      cut(
-        d`M${x - radius} ${foot}V${foot - outer * 0.5}A${radius} ${radius} 0 0 1 ${x + radius} ${foot - outer * 0.5}V${foot}Z`,
+      drawCutout(
+        pathData`M${x - radius} ${foot}V${foot - outer * 0.5}A${radius} ${radius} 0 0 1 ${x + radius} ${foot - outer * 0.5}V${foot}Z`,
         colour,
         4,
       ),
@@ -18,15 +27,15 @@ function rainbow(s: Sheet, x: number, foot: number, outer: number, colours: read
   }
 }
 
-function branch(s: Sheet, x: number, y: number, length: number, turn: number, colour: string) {
+function branch(s: DrawingSheet, x: number, y: number, length: number, turn: number, colour: string) {
   const { random } = s
   const angle = (turn * Math.PI) / 180
-  s.add(stroke(d`M${x} ${y}L${x + Math.cos(angle) * length} ${y + Math.sin(angle) * length}`, colour, 6))
+  s.add(stroke(pathData`M${x} ${y}L${x + Math.cos(angle) * length} ${y + Math.sin(angle) * length}`, colour, 6))
   for (let at = 0; at < 11; at++) {
     const part = 0.12 + at * 0.085
     s.add(
       path(
-        leaf(
+        leafPath(
           x + Math.cos(angle) * length * part,
           y + Math.sin(angle) * length * part,
           length * 0.27 * (1.15 - part * 0.6),
@@ -39,18 +48,18 @@ function branch(s: Sheet, x: number, y: number, length: number, turn: number, co
   }
 }
 
-export const sunArches: Family = {
+export const sunArches: PictureFamily = {
   name: 'sun-arches',
   topic: 'art',
   draw(seed) {
-    const s = sheet('sun-arches', seed, ['2:3', '3:4', '4:5', '9:16'])
+    const s = makeSheet('sun-arches', seed, ['2:3', '3:4', '4:5', '9:16'])
     const { random, palette, width, height } = s
-    paper(s, random.pick([palette.paper, mix(palette.paper, palette.soft, 0.5)]))
+    drawPaper(s, random.pick([palette.paper, mixColors(palette.paper, palette.soft, 0.5)]))
     const colours = random.shuffle([
       palette.main,
       palette.accent,
       palette.second,
-      mix(palette.main, palette.soft, 0.5),
+      mixColors(palette.main, palette.soft, 0.5),
       palette.ink,
       palette.soft,
     ])
@@ -62,33 +71,33 @@ export const sunArches: Family = {
           width - x,
           height * random.between(0.18, 0.26),
           width * random.between(0.11, 0.17),
-          shade(s, [lighter(palette.accent, 0.2), palette.accent]),
+          gradientPaint(s, [lighter(palette.accent, 0.2), palette.accent]),
         ),
       )
       rainbow(s, x, height * 0.9, width * random.between(0.3, 0.4), colours.slice(0, random.whole(3, 5)))
     }
     if (way === 1) {
       const [half, top] = [width * 0.34, height * random.between(0.16, 0.22)]
-      const arch = d`M${width / 2 - half} ${height * 0.88}V${top + half}A${half} ${half} 0 0 1 ${width / 2 + half} ${top + half}V${height * 0.88}Z`
+      const arch = pathData`M${width / 2 - half} ${height * 0.88}V${top + half}A${half} ${half} 0 0 1 ${width / 2 + half} ${top + half}V${height * 0.88}Z`
       const clip = s.define((id) => `<clipPath id="${id}"><path d="${arch}"/></clipPath>`)
       const marks = [
-        path(arch, shade(s, [mix(palette.soft, palette.accent, 0.3), palette.paper])),
+        path(arch, gradientPaint(s, [mixColors(palette.soft, palette.accent, 0.3), palette.paper])),
         circle(x, height * random.between(0.36, 0.46), width * 0.13, palette.accent),
       ]
       for (let hill = 0; hill < 4; hill++) {
-        const soft = wander(random)
+        const soft = makeWanderingHeight(random)
         const line = Array.from(
           { length: 7 },
-          (_, at): Point => [(at / 6) * width, height * (0.5 + hill * 0.1 + soft(at) * 0.045)],
+          (_, at): DrawingPoint => [(at / 6) * width, height * (0.5 + hill * 0.1 + soft(at) * 0.045)],
         )
         marks.push(
           path(
-            `${curve(line)}V${height}H0Z`,
-            [palette.second, palette.main, mix(palette.main, palette.ink, 0.5), palette.ink][hill]!,
+            `${smoothCurvePath(line)}V${height}H0Z`,
+            [palette.second, palette.main, mixColors(palette.main, palette.ink, 0.5), palette.ink][hill]!,
           ),
         )
       }
-      s.add(cut(arch, palette.paper, 9), `<g clip-path="${clip}">${marks.join('')}</g>`)
+      s.add(drawCutout(arch, palette.paper, 9), `<g clip-path="${clip}">${marks.join('')}</g>`)
     }
     if (way === 2) {
       const [sx, sy, radius] = [x, height * random.between(0.34, 0.44), width * random.between(0.15, 0.2)]
@@ -98,7 +107,7 @@ export const sunArches: Family = {
         const [from, to] = [radius * 1.2, radius * (ray % 2 ? 1.6 : 1.95)]
         s.add(
           stroke(
-            d`M${sx + Math.cos(angle) * from} ${sy + Math.sin(angle) * from}L${sx + Math.cos(angle) * to} ${sy + Math.sin(angle) * to}`,
+            pathData`M${sx + Math.cos(angle) * from} ${sy + Math.sin(angle) * from}L${sx + Math.cos(angle) * to} ${sy + Math.sin(angle) * to}`,
             palette.main,
             9,
           ),
@@ -107,15 +116,15 @@ export const sunArches: Family = {
       s.add(
         circle(sx, sy, radius, palette.accent),
         stroke(
-          d`M${sx - radius * 0.45} ${sy - radius * 0.08}q${radius * 0.15} ${radius * 0.14} ${radius * 0.3} 0m${radius * 0.3} 0q${radius * 0.15} ${radius * 0.14} ${radius * 0.3} 0M${sx - radius * 0.22} ${sy + radius * 0.34}q${radius * 0.22} ${radius * 0.2} ${radius * 0.44} 0`,
+          pathData`M${sx - radius * 0.45} ${sy - radius * 0.08}q${radius * 0.15} ${radius * 0.14} ${radius * 0.3} 0m${radius * 0.3} 0q${radius * 0.15} ${radius * 0.14} ${radius * 0.3} 0M${sx - radius * 0.22} ${sy + radius * 0.34}q${radius * 0.22} ${radius * 0.2} ${radius * 0.44} 0`,
           darker(palette.main, 0.3),
           6,
         ),
       )
       for (let hill = 0; hill < 3; hill++)
         s.add(
-          cut(
-            d`M0 ${height}V${height * (0.76 + hill * 0.07)}Q${width * (0.25 + hill * 0.2)} ${height * (0.62 + hill * 0.1)} ${width * 0.6} ${height * (0.78 + hill * 0.06)}T${width} ${height * (0.74 + hill * 0.08)}V${height}Z`,
+          drawCutout(
+            pathData`M0 ${height}V${height * (0.76 + hill * 0.07)}Q${width * (0.25 + hill * 0.2)} ${height * (0.62 + hill * 0.1)} ${width * 0.6} ${height * (0.78 + hill * 0.06)}T${width} ${height * (0.74 + hill * 0.08)}V${height}Z`,
             colours[hill]!,
             0,
           ),
@@ -129,7 +138,7 @@ export const sunArches: Family = {
             `<clipPath id="${id}"><rect x="0" y="${(sy - radius + (strip * radius * 2) / 9).toFixed(0)}" width="${width}" height="${((radius * 2) / 9 - strip * 2.4).toFixed(0)}"/></clipPath>`,
         )
         s.add(
-          `<g clip-path="${clip}">${circle(width / 2, sy, radius, mix(palette.accent, palette.main, strip / 8))}</g>`,
+          `<g clip-path="${clip}">${circle(width / 2, sy, radius, mixColors(palette.accent, palette.main, strip / 8))}</g>`,
         )
       }
       rainbow(s, width * 0.3, height * 0.92, width * 0.17, colours.slice(0, 3))
@@ -142,7 +151,7 @@ export const sunArches: Family = {
         height * 0.97,
         height * random.between(0.26, 0.36),
         -90 + random.between(-14, 14),
-        mix(palette.second, palette.ink, 0.35),
+        mixColors(palette.second, palette.ink, 0.35),
       )
     return s.drawing()
   },

@@ -1,26 +1,47 @@
 // Longer than usual: a flower for each picture, and each is a list of coordinates.
-import { round } from '../light.ts'
+import { ballPaint } from '../light.ts'
 import { darker, lighter } from '../palettes.ts'
-import { glaze, splatter } from '../print/wash.ts'
-import { watercolor } from '../print/watercolor.ts'
-import { away, blob, circle, curve, d, ellipse, leaf, type Point, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { drawSplatter, multiplyLayers } from '../print/wash.ts'
+import { makeWatercolorFinish } from '../print/watercolor.ts'
+import {
+  blobPath,
+  circle,
+  type DrawingPoint,
+  ellipse,
+  leafPath,
+  path,
+  pathData,
+  pointAtDistance,
+  rect,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-type Flower = { ratio: '4:5' | '3:4' | '1:1' | '2:3'; draw(s: Sheet): string[] }
+type Flower = { ratio: '4:5' | '3:4' | '1:1' | '2:3'; draw(s: DrawingSheet): string[] }
 
 const GREEN = ['#7f9f63', '#5f8556', '#a3b578'] as const
-const soft = (s: Sheet, colour: string) =>
-  round(s, [darker(colour, 0.12), colour, lighter(colour, 0.55)], 0.5, 0.5, 0.62)
+const soft = (s: DrawingSheet, colour: string) =>
+  ballPaint(s, [darker(colour, 0.12), colour, lighter(colour, 0.55)], 0.5, 0.5, 0.62)
 
 /** A petal with a rounded end, from a point in a direction. */
 const petal = (x: number, y: number, long: number, wide: number, turn: number) => {
-  const [tx, ty] = away(x, y, long, turn)
-  const [ax, ay] = away(...away(x, y, long * 0.7, turn), wide, turn - 90)
-  const [bx, by] = away(...away(x, y, long * 0.7, turn), wide, turn + 90)
-  return d`M${x} ${y}C${ax} ${ay} ${ax} ${ay} ${away(tx, ty, wide * 0.5, turn - 90)[0]} ${away(tx, ty, wide * 0.5, turn - 90)[1]}Q${away(x, y, long * 1.06, turn)[0]} ${away(x, y, long * 1.06, turn)[1]} ${away(tx, ty, wide * 0.5, turn + 90)[0]} ${away(tx, ty, wide * 0.5, turn + 90)[1]}C${bx} ${by} ${bx} ${by} ${x} ${y}Z`
+  const [tx, ty] = pointAtDistance(x, y, long, turn)
+  const [ax, ay] = pointAtDistance(...pointAtDistance(x, y, long * 0.7, turn), wide, turn - 90)
+  const [bx, by] = pointAtDistance(...pointAtDistance(x, y, long * 0.7, turn), wide, turn + 90)
+  return pathData`M${x} ${y}C${ax} ${ay} ${ax} ${ay} ${pointAtDistance(tx, ty, wide * 0.5, turn - 90)[0]} ${pointAtDistance(tx, ty, wide * 0.5, turn - 90)[1]}Q${pointAtDistance(x, y, long * 1.06, turn)[0]} ${pointAtDistance(x, y, long * 1.06, turn)[1]} ${pointAtDistance(tx, ty, wide * 0.5, turn + 90)[0]} ${pointAtDistance(tx, ty, wide * 0.5, turn + 90)[1]}C${bx} ${by} ${bx} ${by} ${x} ${y}Z`
 }
-const corolla = (s: Sheet, x: number, y: number, size: number, petals: number, colour: string, wide = 0.42, from = 0) =>
-  glaze(
+const corolla = (
+  s: DrawingSheet,
+  x: number,
+  y: number,
+  size: number,
+  petals: number,
+  colour: string,
+  wide = 0.42,
+  from = 0,
+) =>
+  multiplyLayers(
     ...Array.from({ length: petals }, (_, at) =>
       path(
         petal(
@@ -35,22 +56,23 @@ const corolla = (s: Sheet, x: number, y: number, size: number, petals: number, c
       ),
     ),
   )
-const heart = (s: Sheet, x: number, y: number, size: number, colour: string) =>
-  glaze(
-    path(blob(s.random, x, y, size, size, 0.12, 9), colour),
+const heart = (s: DrawingSheet, x: number, y: number, size: number, colour: string) =>
+  multiplyLayers(
+    path(blobPath(s.random, x, y, size, size, 0.12, 9), colour),
     ...Array.from({ length: 16 }, () =>
       circle(
-        ...away(x, y, s.random.between(0.3, 1.3) * size, s.random.between(0, 360)),
+        ...pointAtDistance(x, y, s.random.between(0.3, 1.3) * size, s.random.between(0, 360)),
         size * 0.11,
         darker(colour, 0.4),
       ),
     ),
   )
-const stem = (points: readonly Point[], wide = 13) => glaze(stroke(curve(points), GREEN[1], wide, { opacity: 0.85 }))
-const leaves = (s: Sheet, spots: readonly (readonly [number, number, number, number])[], wide = 0.24) =>
-  glaze(
+const stem = (points: readonly DrawingPoint[], wide = 13) =>
+  multiplyLayers(stroke(smoothCurvePath(points), GREEN[1], wide, { opacity: 0.85 }))
+const leaves = (s: DrawingSheet, spots: readonly (readonly [number, number, number, number])[], wide = 0.24) =>
+  multiplyLayers(
     ...spots.map(([x, y, long, turn], at) =>
-      path(leaf(x, y, long, long * wide, turn), GREEN[at % 3]!, { opacity: s.random.between(0.65, 0.9) }),
+      path(leafPath(x, y, long, long * wide, turn), GREEN[at % 3]!, { opacity: s.random.between(0.65, 0.9) }),
     ),
   )
 
@@ -92,8 +114,8 @@ const FLOWERS: readonly Flower[] = [
       heart(s, 430, 560, 54, '#2f2430'),
       corolla(s, 710, 320, 200, 4, '#e8705a', 0.66),
       heart(s, 710, 320, 36, '#2f2430'),
-      glaze(path(blob(s.random, 236, 350, 60, 84, 0.08, 8), '#8fa36b')),
-      splatter(s, ['#e0503f'], 26),
+      multiplyLayers(path(blobPath(s.random, 236, 350, 60, 84, 0.08, 8), '#8fa36b')),
+      drawSplatter(s, ['#e0503f'], 26),
     ],
   },
   {
@@ -137,10 +159,10 @@ const FLOWERS: readonly Flower[] = [
             8,
           ) +
           Array.from({ length: 16 }, (_, row) =>
-            glaze(
+            multiplyLayers(
               ...[-1, 0, 1].map((side) =>
                 path(
-                  blob(
+                  blobPath(
                     s.random,
                     x + side * 24 + (500 - x) * row * 0.012,
                     250 + (at % 2) * 120 + row * 26,
@@ -166,30 +188,31 @@ const FLOWERS: readonly Flower[] = [
         ],
         0.08,
       ),
-      splatter(s, ['#8f7fc0'], 20),
+      drawSplatter(s, ['#8f7fc0'], 20),
     ],
   },
   {
     ratio: '1:1',
     draw: (s) => [
-      ...Array.from({ length: 16 }, (_, at): Point => away(500, 500, 330, at * 22.5)).map(([x, y], at) =>
-        leaves(
-          s,
-          [
-            [x, y, 170, at * 22.5 + 60],
-            [x, y, 150, at * 22.5 + 130],
-          ],
-          0.26,
-        ),
+      ...Array.from({ length: 16 }, (_, at): DrawingPoint => pointAtDistance(500, 500, 330, at * 22.5)).map(
+        ([x, y], at) =>
+          leaves(
+            s,
+            [
+              [x, y, 170, at * 22.5 + 60],
+              [x, y, 150, at * 22.5 + 130],
+            ],
+            0.26,
+          ),
       ),
       ...Array.from({ length: 8 }, (_, at) => {
-        const [x, y] = away(500, 500, 340, at * 45 + 10)
+        const [x, y] = pointAtDistance(500, 500, 340, at * 45 + 10)
         return (
           corolla(s, x, y, at % 2 ? 90 : 120, 5, ['#f0b0a0', '#f6d08f', '#d98fa8', '#f2e3c0'][at % 4]!, 0.5) +
           heart(s, x, y, 17, '#c9803f')
         )
       }),
-      splatter(s, ['#f0b0a0', '#7f9f63'], 24),
+      drawSplatter(s, ['#f0b0a0', '#7f9f63'], 24),
     ],
   },
   {
@@ -213,17 +236,17 @@ const FLOWERS: readonly Flower[] = [
       ),
       corolla(s, 500, 480, 370, 21, '#f0b52f', 0.16),
       corolla(s, 500, 480, 300, 19, '#e8952f', 0.17, 9),
-      glaze(path(blob(s.random, 500, 480, 150, 146, 0.04, 12), '#6a4024')),
+      multiplyLayers(path(blobPath(s.random, 500, 480, 150, 146, 0.04, 12), '#6a4024')),
       ...Array.from({ length: 70 }, (_, at) =>
-        circle(...away(500, 480, Math.sqrt(at) * 16, at * 137.5), 7, '#3a2416', { opacity: 0.7 }),
+        circle(...pointAtDistance(500, 480, Math.sqrt(at) * 16, at * 137.5), 7, '#3a2416', { opacity: 0.7 }),
       ),
-      splatter(s, ['#f0b52f'], 18),
+      drawSplatter(s, ['#f0b52f'], 18),
     ],
   },
   {
     ratio: '2:3',
     draw: (s) => [
-      glaze(
+      multiplyLayers(
         path('M380 900H620L640 1340C600 1380 400 1380 360 1340Z', '#a8c4d6'),
         path('M372 1080H630L640 1340C600 1380 400 1380 360 1340Z', '#7fa8c4', { opacity: 0.7 }),
       ),
@@ -243,13 +266,13 @@ const FLOWERS: readonly Flower[] = [
             ],
             10,
           ) +
-          glaze(
+          multiplyLayers(
             path(
-              d`M${x! - 90} ${y! - 120}C${x! - 110} ${y! + 40} ${x! - 60} ${y! + 110} ${x!} ${y! + 110}C${x! + 60} ${y! + 110} ${x! + 110} ${y! + 40} ${x! + 90} ${y! - 120}C${x! + 50} ${y! - 80} ${x! + 30} ${y! - 60} ${x!} ${y! - 150}C${x! - 30} ${y! - 60} ${x! - 50} ${y! - 80} ${x! - 90} ${y! - 120}Z`,
+              pathData`M${x! - 90} ${y! - 120}C${x! - 110} ${y! + 40} ${x! - 60} ${y! + 110} ${x!} ${y! + 110}C${x! + 60} ${y! + 110} ${x! + 110} ${y! + 40} ${x! + 90} ${y! - 120}C${x! + 50} ${y! - 80} ${x! + 30} ${y! - 60} ${x!} ${y! - 150}C${x! - 30} ${y! - 60} ${x! - 50} ${y! - 80} ${x! - 90} ${y! - 120}Z`,
               soft(s, ['#d9708f', '#f0c04f', '#b56fb0', '#e8805a', '#f0a8b5'][at]!),
             ),
             path(
-              d`M${x!} ${y! - 150}C${x! + 40} ${y! - 60} ${x! + 46} ${y! + 60} ${x!} ${y! + 110}C${x! - 46} ${y! + 60} ${x! - 40} ${y! - 60} ${x!} ${y! - 150}Z`,
+              pathData`M${x!} ${y! - 150}C${x! + 40} ${y! - 60} ${x! + 46} ${y! + 60} ${x!} ${y! + 110}C${x! - 46} ${y! + 60} ${x! - 40} ${y! - 60} ${x!} ${y! - 150}Z`,
               '#ffffff',
               { opacity: 0.25 },
             ),
@@ -308,8 +331,8 @@ const FLOWERS: readonly Flower[] = [
         [400, 400],
         [250, 1010],
         [560, 480],
-      ].map(([x, y]) => glaze(path(blob(s.random, x!, y!, 30, 38, 0.1, 7), '#e88fa0'))),
-      splatter(s, ['#f0a8b5'], 34),
+      ].map(([x, y]) => multiplyLayers(path(blobPath(s.random, x!, y!, 30, 38, 0.1, 7), '#e88fa0'))),
+      drawSplatter(s, ['#f0a8b5'], 34),
     ],
   },
   {
@@ -333,10 +356,10 @@ const FLOWERS: readonly Flower[] = [
             8,
           ) +
           corolla(s, x!, y!, 110, 6, '#fbe9a8', 0.44, 12) +
-          glaze(path(blob(s.random, x!, y!, 46, 46, 0.16, 12), '#f0952f')) +
+          multiplyLayers(path(blobPath(s.random, x!, y!, 46, 46, 0.16, 12), '#f0952f')) +
           heart(s, x!, y!, 18, '#d9703f'),
       ),
-      splatter(s, ['#f0c04f', '#7f9f63'], 20),
+      drawSplatter(s, ['#f0c04f', '#7f9f63'], 20),
     ],
   },
   {
@@ -347,9 +370,14 @@ const FLOWERS: readonly Flower[] = [
         [300, 760, 210],
         [730, 800, 220],
       ].map(([x, y, size]) =>
-        glaze(
+        multiplyLayers(
           ...Array.from({ length: 44 }, () => {
-            const [px, py] = away(x!, y!, Math.sqrt(s.random.next()) * size! * 0.86, s.random.between(0, 360))
+            const [px, py] = pointAtDistance(
+              x!,
+              y!,
+              Math.sqrt(s.random.next()) * size! * 0.86,
+              s.random.between(0, 360),
+            )
             return (
               [0, 90, 180, 270]
                 .map((turn) =>
@@ -396,9 +424,9 @@ const FLOWERS: readonly Flower[] = [
         [640, 720],
         [460, 770],
       ].map(([x, y]) =>
-        glaze(
+        multiplyLayers(
           path(
-            d`M${x!} ${y!}C${x! - 80} ${y! + 50} ${x! - 90} ${y! + 130} ${x! - 70} ${y! + 170}Q${x!} ${y! + 140} ${x! + 70} ${y! + 170}C${x! + 90} ${y! + 130} ${x! + 80} ${y! + 50} ${x!} ${y!}Z`,
+            pathData`M${x!} ${y!}C${x! - 80} ${y! + 50} ${x! - 90} ${y! + 130} ${x! - 70} ${y! + 170}Q${x!} ${y! + 140} ${x! + 70} ${y! + 170}C${x! + 90} ${y! + 130} ${x! + 80} ${y! + 50} ${x!} ${y!}Z`,
             soft(s, '#c98fc4'),
           ),
           ellipse(x!, y! + 150, 50, 16, '#8a4f86', { opacity: 0.6 }),
@@ -423,7 +451,7 @@ const FLOWERS: readonly Flower[] = [
         ],
         0.26,
       ),
-      splatter(s, ['#c98fc4'], 18),
+      drawSplatter(s, ['#c98fc4'], 18),
     ],
   },
   {
@@ -445,7 +473,7 @@ const FLOWERS: readonly Flower[] = [
         ],
         0.36,
       ),
-      splatter(s, ['#f0b0a0', '#7f9f63'], 22),
+      drawSplatter(s, ['#f0b0a0', '#7f9f63'], 22),
     ],
   },
   {
@@ -471,13 +499,13 @@ const FLOWERS: readonly Flower[] = [
   },
 ]
 
-export const watercolorFlorals: Family = {
+export const watercolorFlorals: PictureFamily = {
   name: 'watercolor-florals',
   topic: 'plants',
   draw(seed) {
     const { ratio, draw } = FLOWERS[seed % FLOWERS.length]!
-    const s = sheet('watercolor-florals', seed, [ratio])
+    const s = makeSheet('watercolor-florals', seed, [ratio])
     s.add(rect(0, 0, s.width, s.height, '#ffffff'), ...draw(s))
-    return s.drawing(watercolor('#fbf8f1', 0.75))
+    return s.drawing(makeWatercolorFinish('#fbf8f1', 0.75))
   },
 }

@@ -1,23 +1,39 @@
 // Longer than usual: a still life for each picture, and each is a list of coordinates.
-import { inside, round, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { glaze, splatter } from '../print/wash.ts'
-import { watercolor } from '../print/watercolor.ts'
-import { away, blob, circle, d, ellipse, leaf, moved, path, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { ballPaint, clipMarks, gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { drawSplatter, multiplyLayers } from '../print/wash.ts'
+import { makeWatercolorFinish } from '../print/watercolor.ts'
+import {
+  blobPath,
+  circle,
+  ellipse,
+  leafPath,
+  moveMarks,
+  path,
+  pathData,
+  pointAtDistance,
+  rect,
+  stroke,
+} from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-type Fruit = { ratio: '4:5' | '3:4' | '1:1' | '4:3' | '2:3'; draw(s: Sheet): string[] }
+type Fruit = { ratio: '4:5' | '3:4' | '1:1' | '4:3' | '2:3'; draw(s: DrawingSheet): string[] }
 
-const ball = (s: Sheet, colour: string, glow = 0.75) =>
-  round(s, [lighter(colour, glow), mix(colour, '#ffffff', 0.2), colour, darker(colour, 0.25)])
+const ball = (s: DrawingSheet, colour: string, glow = 0.75) =>
+  ballPaint(s, [lighter(colour, glow), mixColors(colour, '#ffffff', 0.2), colour, darker(colour, 0.25)])
 const cast = (x: number, y: number, rx: number, ry: number, colour = '#a8a0c0') =>
-  glaze(ellipse(x, y, rx, ry, colour, { opacity: 0.42 }))
+  multiplyLayers(ellipse(x, y, rx, ry, colour, { opacity: 0.42 }))
 const greens = ['#6f9a4f', '#8fb55f', '#4f7f4a'] as const
 const leafy = (x: number, y: number, long: number, turn: number, at = 0) =>
-  path(leaf(x, y, long, long * 0.3, turn), greens[at % 3]!, { opacity: 0.85 }) +
-  stroke(d`M${x} ${y}L${away(x, y, long * 0.86, turn)[0]} ${away(x, y, long * 0.86, turn)[1]}`, '#3f6a3a', 4, {
-    opacity: 0.5,
-  })
+  path(leafPath(x, y, long, long * 0.3, turn), greens[at % 3]!, { opacity: 0.85 }) +
+  stroke(
+    pathData`M${x} ${y}L${pointAtDistance(x, y, long * 0.86, turn)[0]} ${pointAtDistance(x, y, long * 0.86, turn)[1]}`,
+    '#3f6a3a',
+    4,
+    {
+      opacity: 0.5,
+    },
+  )
 
 const pear =
   'M0 -230C50 -230 70 -170 80 -100C90 -40 170 10 170 110C170 210 90 250 0 250C-90 250 -170 210 -170 110C-170 10 -90 -40 -80 -100C-70 -170 -50 -230 0 -230Z'
@@ -29,7 +45,7 @@ const FRUITS: readonly Fruit[] = [
     draw: (s) => [
       cast(420, 930, 260, 50),
       cast(720, 1010, 200, 40),
-      moved(
+      moveMarks(
         400,
         640,
         -6,
@@ -39,7 +55,7 @@ const FRUITS: readonly Fruit[] = [
         stroke('M0 -226C6 -270 24 -300 44 -316', '#6a4a2f', 14),
         leafy(20, -280, 190, -12),
       ),
-      moved(
+      moveMarks(
         700,
         800,
         14,
@@ -47,7 +63,7 @@ const FRUITS: readonly Fruit[] = [
         path(pear, ball(s, '#a8b54f')),
         stroke('M0 -226C-6 -270 -14 -300 -34 -316', '#6a4a2f', 15),
       ),
-      splatter(s, ['#c9b23f', '#8fb55f'], 14),
+      drawSplatter(s, ['#c9b23f', '#8fb55f'], 14),
     ],
   },
   {
@@ -62,12 +78,12 @@ const FRUITS: readonly Fruit[] = [
         [220, 800, 24, 0.85],
         [860, 820, -30, 0.8],
       ].map(([x, y, turn, size]) =>
-        moved(
+        moveMarks(
           x!,
           y!,
           turn!,
           size!,
-          glaze(
+          multiplyLayers(
             path(strawberry, ball(s, '#d9303f', 0.5)),
             ...Array.from({ length: 17 }, (_, at) =>
               ellipse(
@@ -82,27 +98,30 @@ const FRUITS: readonly Fruit[] = [
           ...[-60, -20, 20, 60, 100, -100].map((aside, at) => leafy(0, -100, 84, -90 + aside, at)),
         ),
       ),
-      splatter(s, ['#d9303f', '#e88f8f'], 22),
+      drawSplatter(s, ['#d9303f', '#e88f8f'], 22),
     ],
   },
   {
     ratio: '4:3',
     draw: (s) => [
       cast(600, 700, 420, 60),
-      glaze(
+      multiplyLayers(
         path(
           'M180 640C260 760 420 820 600 820C780 820 940 760 1020 640L1000 600C900 700 760 740 600 740C440 740 300 700 200 600Z',
           '#3f8f4f',
         ),
       ),
-      glaze(
+      multiplyLayers(
         path(
           'M200 600C300 700 440 740 600 740C760 740 900 700 1000 600L976 570C880 660 750 700 600 700C450 700 320 660 224 570Z',
           '#dfeab8',
         ),
       ),
-      glaze(
-        path('M224 570C320 660 450 700 600 700C750 700 880 660 976 570L600 200Z', shade(s, ['#f08a8a', '#e0404a'])),
+      multiplyLayers(
+        path(
+          'M224 570C320 660 450 700 600 700C750 700 880 660 976 570L600 200Z',
+          gradientPaint(s, ['#f08a8a', '#e0404a']),
+        ),
       ),
       ...[
         [480, 500],
@@ -114,15 +133,18 @@ const FRUITS: readonly Fruit[] = [
         [760, 580],
         [420, 590],
         [600, 310],
-      ].map(([x, y]) => glaze(path(leaf(x!, y!, 40, 13, 80), '#3a2420'))),
+      ].map(([x, y]) => multiplyLayers(path(leafPath(x!, y!, 40, 13, 80), '#3a2420'))),
     ],
   },
   {
     ratio: '3:4',
     draw: (s) => [
       cast(500, 1090, 340, 50),
-      glaze(
-        path('M220 760H780C780 960 680 1080 500 1080C320 1080 220 960 220 760Z', shade(s, ['#8fb0cf', '#5f86b0'], 20)),
+      multiplyLayers(
+        path(
+          'M220 760H780C780 960 680 1080 500 1080C320 1080 220 960 220 760Z',
+          gradientPaint(s, ['#8fb0cf', '#5f86b0'], 20),
+        ),
         ellipse(500, 762, 280, 60, '#4f76a0'),
       ),
       ...[
@@ -133,13 +155,15 @@ const FRUITS: readonly Fruit[] = [
       ].map(
         ([x, y, r, colour]) =>
           circle(x as number, y as number, r as number, '#ffffff') +
-          glaze(circle(x as number, y as number, r as number, ball(s, colour as string))),
+          multiplyLayers(circle(x as number, y as number, r as number, ball(s, colour as string))),
       ),
       leafy(450, 460, 200, -40),
       leafy(450, 460, 170, -150, 1),
       leafy(690, 636, 150, -50, 2),
-      ...[260, 340, 420, 500, 580, 660, 740].map((x) => glaze(circle(x, 880, 20, '#f6f6ff', { opacity: 0.5 }))),
-      splatter(s, ['#f0a03c'], 12),
+      ...[260, 340, 420, 500, 580, 660, 740].map((x) =>
+        multiplyLayers(circle(x, 880, 20, '#f6f6ff', { opacity: 0.5 })),
+      ),
+      drawSplatter(s, ['#f0a03c'], 12),
     ],
   },
   {
@@ -153,14 +177,14 @@ const FRUITS: readonly Fruit[] = [
         const y = 560 + row * 96 + s.random.between(-16, 16)
         return (
           circle(x, y, 64, '#ffffff', { opacity: 0.5 }) +
-          glaze(circle(x, y, 64, ball(s, ['#6a3f7f', '#4f2f66', '#8a4f86'][at % 3]!, 0.6), { opacity: 0.9 }))
+          multiplyLayers(circle(x, y, 64, ball(s, ['#6a3f7f', '#4f2f66', '#8a4f86'][at % 3]!, 0.6), { opacity: 0.9 }))
         )
       }),
       leafy(500, 420, 360, -160),
       leafy(500, 400, 380, -24, 1),
       leafy(510, 360, 260, 40, 2),
       stroke('M500 480C620 420 680 460 700 400C716 360 680 350 690 320', '#6f9a4f', 8),
-      splatter(s, ['#6a3f7f'], 14),
+      drawSplatter(s, ['#6a3f7f'], 14),
     ],
   },
   {
@@ -168,19 +192,21 @@ const FRUITS: readonly Fruit[] = [
     draw: (s) => [
       cast(330, 790, 240, 40),
       cast(720, 830, 220, 36),
-      glaze(circle(330, 560, 230, '#f6c93f')),
+      multiplyLayers(circle(330, 560, 230, '#f6c93f')),
       circle(330, 560, 200, '#ffffff'),
-      glaze(circle(330, 560, 200, '#fbf3d9')),
+      multiplyLayers(circle(330, 560, 200, '#fbf3d9')),
       ...Array.from({ length: 9 }, (_, at) =>
-        glaze(path(leaf(...away(330, 560, 34, at * 40), 150, 50, at * 40), ball(s, '#f2c02f', 0.5))),
+        multiplyLayers(
+          path(leafPath(...pointAtDistance(330, 560, 34, at * 40), 150, 50, at * 40), ball(s, '#f2c02f', 0.5)),
+        ),
       ),
       circle(330, 560, 22, '#fbf3d9'),
-      moved(
+      moveMarks(
         720,
         640,
         24,
         1.05,
-        glaze(
+        multiplyLayers(
           path(
             'M0 -220C40 -220 50 -180 80 -150C170 -80 170 80 80 150C50 180 36 216 0 216C-36 216 -50 180 -80 150C-170 80 -170 -80 -80 -150C-50 -180 -40 -220 0 -220Z',
             ball(s, '#f2c42f'),
@@ -189,7 +215,7 @@ const FRUITS: readonly Fruit[] = [
       ),
       leafy(770, 410, 200, -50),
       leafy(770, 410, 160, -130, 1),
-      splatter(s, ['#f6c93f', '#8fb55f'], 18),
+      drawSplatter(s, ['#f6c93f', '#8fb55f'], 18),
     ],
   },
   {
@@ -204,24 +230,26 @@ const FRUITS: readonly Fruit[] = [
         [470, 560, 120],
         [690, 630, 126],
         [320, 760, 130],
-      ].map(([x, y, r]) => glaze(path(blob(s.random, x!, y!, r!, r! * 0.95, 0.06, 8), ball(s, '#b5202f', 0.65)))),
+      ].map(([x, y, r]) =>
+        multiplyLayers(path(blobPath(s.random, x!, y!, r!, r! * 0.95, 0.06, 8), ball(s, '#b5202f', 0.65))),
+      ),
       leafy(300, 120, 300, 10),
       leafy(300, 120, 260, -30, 1),
       leafy(300, 120, 240, 170, 2),
-      splatter(s, ['#b5202f', '#d9606a'], 20),
+      drawSplatter(s, ['#b5202f', '#d9606a'], 20),
     ],
   },
   {
     ratio: '3:4',
     draw: (s) => [
       cast(500, 1120, 300, 44),
-      glaze(path(blob(s.random, 500, 840, 260, 300, 0.05, 10), ball(s, '#d99a3f'))),
-      inside(
+      multiplyLayers(path(blobPath(s.random, 500, 840, 260, 300, 0.05, 10), ball(s, '#d99a3f'))),
+      clipMarks(
         s,
         'M500 540C690 540 770 700 760 840C760 1020 660 1140 500 1140C340 1140 240 1020 240 840C230 700 310 540 500 540Z',
         ...Array.from({ length: 18 }, (_, at) =>
           stroke(
-            d`M${-200 + at * 80} 520L${300 + at * 80} 1160M${1200 - at * 80} 520L${700 - at * 80} 1160`,
+            pathData`M${-200 + at * 80} 520L${300 + at * 80} 1160M${1200 - at * 80} 520L${700 - at * 80} 1160`,
             '#a8662f',
             7,
             { opacity: 0.7 },
@@ -235,7 +263,7 @@ const FRUITS: readonly Fruit[] = [
       ),
       ...Array.from({ length: 15 }, (_, at) =>
         path(
-          leaf(500, 570, 420 - Math.abs(at - 7) * 22, 60, -90 + (at - 7) * 12),
+          leafPath(500, 570, 420 - Math.abs(at - 7) * 22, 60, -90 + (at - 7) * 12),
           ['#4f8a5a', '#6fa36a', '#3f7050'][at % 3]!,
           { opacity: 0.82 },
         ),
@@ -251,15 +279,15 @@ const FRUITS: readonly Fruit[] = [
         [760, 520, 200],
       ].map(([x, y, r], at) =>
         at
-          ? glaze(circle(x!, y!, r!, '#5f2f5f')) +
+          ? multiplyLayers(circle(x!, y!, r!, '#5f2f5f')) +
             circle(x!, y!, r! * 0.88, '#ffffff') +
-            glaze(circle(x!, y!, r! * 0.88, '#f0d9c9')) +
-            glaze(circle(x!, y!, r! * 0.62, ball(s, '#c9406a', 0.4))) +
+            multiplyLayers(circle(x!, y!, r! * 0.88, '#f0d9c9')) +
+            multiplyLayers(circle(x!, y!, r! * 0.62, ball(s, '#c9406a', 0.4))) +
             Array.from({ length: 40 }, () => {
-              const [px, py] = away(x!, y!, s.random.between(10, 116), s.random.between(0, 360))
+              const [px, py] = pointAtDistance(x!, y!, s.random.between(10, 116), s.random.between(0, 360))
               return ellipse(px, py, 4, 6, '#f6e3b8')
             }).join('')
-          : glaze(
+          : multiplyLayers(
               path(
                 'M360 290C400 330 420 360 470 400C560 480 540 700 360 712C180 700 160 480 250 400C300 360 330 330 360 290Z',
                 ball(s, '#5f3f78', 0.5),
@@ -271,7 +299,7 @@ const FRUITS: readonly Fruit[] = [
       ),
       leafy(930, 700, 240, -20),
       leafy(900, 730, 200, 16, 1),
-      splatter(s, ['#c9406a', '#5f3f78'], 16),
+      drawSplatter(s, ['#c9406a', '#5f3f78'], 16),
     ],
   },
   {
@@ -279,10 +307,16 @@ const FRUITS: readonly Fruit[] = [
     draw: (s) => [
       ...Array.from({ length: 30 }, () => [s.random.between(120, 880), s.random.between(160, 860)] as const).map(
         ([x, y], at) =>
-          glaze(circle(x, y, s.random.between(46, 70), ball(s, ['#3f5f9c', '#2f4a86', '#5f7fb5'][at % 3]!, 0.6))) +
-          path(Array.from({ length: 5 }, (_, spike) => leaf(x + 8, y - 10, 22, 8, spike * 72)).join(''), '#26365f', {
-            opacity: 0.7,
-          }),
+          multiplyLayers(
+            circle(x, y, s.random.between(46, 70), ball(s, ['#3f5f9c', '#2f4a86', '#5f7fb5'][at % 3]!, 0.6)),
+          ) +
+          path(
+            Array.from({ length: 5 }, (_, spike) => leafPath(x + 8, y - 10, 22, 8, spike * 72)).join(''),
+            '#26365f',
+            {
+              opacity: 0.7,
+            },
+          ),
       ),
       ...[
         [160, 200, 40],
@@ -291,14 +325,14 @@ const FRUITS: readonly Fruit[] = [
         [180, 820, -30],
         [850, 800, 200],
       ].map(([x, y, turn], at) => leafy(x!, y!, 170, turn!, at)),
-      splatter(s, ['#3f5f9c'], 24),
+      drawSplatter(s, ['#3f5f9c'], 24),
     ],
   },
   {
     ratio: '4:5',
     draw: (s) => [
       cast(500, 1010, 330, 50),
-      glaze(
+      multiplyLayers(
         path(
           'M500 300C640 300 760 420 770 620C780 840 660 1000 500 1000C340 1000 220 840 230 620C240 420 360 300 500 300Z',
           '#6f8f3f',
@@ -308,15 +342,15 @@ const FRUITS: readonly Fruit[] = [
         'M500 330C620 330 736 440 744 620C750 810 640 970 500 970C360 970 250 810 256 620C264 440 380 330 500 330Z',
         '#ffffff',
       ),
-      glaze(
+      multiplyLayers(
         path(
           'M500 330C620 330 736 440 744 620C750 810 640 970 500 970C360 970 250 810 256 620C264 440 380 330 500 330Z',
-          shade(s, ['#dfe0a0', '#c9d47f']),
+          gradientPaint(s, ['#dfe0a0', '#c9d47f']),
         ),
       ),
       circle(500, 690, 150, '#ffffff'),
-      glaze(circle(500, 690, 150, ball(s, '#8a5530', 0.7))),
-      splatter(s, ['#8fb55f', '#6f8f3f'], 18),
+      multiplyLayers(circle(500, 690, 150, ball(s, '#8a5530', 0.7))),
+      drawSplatter(s, ['#8fb55f', '#6f8f3f'], 18),
     ],
   },
   {
@@ -328,13 +362,13 @@ const FRUITS: readonly Fruit[] = [
         [420, 860, 190, '#f0a06a'],
         [670, 690, 170, '#e8804f'],
       ].map(([x, y, r, colour]) =>
-        glaze(
+        multiplyLayers(
           path(
-            blob(s.random, x as number, y as number, r as number, r as number, 0.04, 8),
+            blobPath(s.random, x as number, y as number, r as number, r as number, 0.04, 8),
             ball(s, colour as string, 0.8),
           ),
           stroke(
-            d`M${x as number} ${(y as number) - (r as number) * 0.96}C${(x as number) - 60} ${(y as number) - 60} ${(x as number) - 50} ${(y as number) + 80} ${(x as number) - 10} ${(y as number) + (r as number) * 0.9}`,
+            pathData`M${x as number} ${(y as number) - (r as number) * 0.96}C${(x as number) - 60} ${(y as number) - 60} ${(x as number) - 50} ${(y as number) + 80} ${(x as number) - 10} ${(y as number) + (r as number) * 0.9}`,
             '#c95a3f',
             6,
             { opacity: 0.45 },
@@ -350,18 +384,18 @@ const FRUITS: readonly Fruit[] = [
         [820, 190, 280, 100],
         [120, 230, 220, 120],
       ].map(([x, y, long, turn], at) => leafy(x!, y!, long!, turn!, at)),
-      splatter(s, ['#f0a06a', '#8fb55f'], 20),
+      drawSplatter(s, ['#f0a06a', '#8fb55f'], 20),
     ],
   },
 ]
 
-export const watercolorFruit: Family = {
+export const watercolorFruit: PictureFamily = {
   name: 'watercolor-fruit',
   topic: 'food',
   draw(seed) {
     const { ratio, draw } = FRUITS[seed % FRUITS.length]!
-    const s = sheet('watercolor-fruit', seed, [ratio])
+    const s = makeSheet('watercolor-fruit', seed, [ratio])
     s.add(rect(0, 0, s.width, s.height, '#ffffff'), ...draw(s))
-    return s.drawing(watercolor('#fbf8f0', 0.7))
+    return s.drawing(makeWatercolorFinish('#fbf8f0', 0.7))
   },
 }

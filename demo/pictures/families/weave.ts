@@ -1,28 +1,28 @@
-import { ground, vignette } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
-import { d, path, polygon, rect, stroke } from '../shapes.ts'
-import { type Family, type Sheet, sheet } from '../sheet.ts'
+import { fillSheet, vignette } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { path, pathData, polygonPath, rect, stroke } from '../shapes.ts'
+import { type DrawingSheet, makeSheet, type PictureFamily } from '../sheet.ts'
 
-/** Bands over and under each other; the draft says which one is on top. */
+/** Bands that cross over and under each other; the draft decides which one is on top. */
 function basket(
-  s: Sheet,
+  s: DrawingSheet,
   warp: readonly string[],
   weft: readonly string[],
   size: number,
   draft: (row: number, column: number) => boolean,
 ) {
   const { width, height } = s
-  // One path for each colour: thousands of small rectangles would take long to draw.
+  // One path per color, because thousands of small rectangles would be slow to draw.
   const outlines = new Map<string, string>()
   const lay = (colour: string, x: number, y: number, wide: number, tall: number) =>
-    outlines.set(colour, `${outlines.get(colour) ?? ''}${d`M${x} ${y}h${wide}v${tall}h${-wide}Z`}`)
+    outlines.set(colour, `${outlines.get(colour) ?? ''}${pathData`M${x} ${y}h${wide}v${tall}h${-wide}Z`}`)
   const thin = size * 0.06
   for (let row = 0; row * size < height; row++)
     for (let column = 0; column * size < width; column++) {
       const [x, y] = [column * size, row * size]
       const over = draft(row, column)
       const colour = over ? weft[row % weft.length]! : warp[column % warp.length]!
-      const [lit, dark] = [mix(colour, lighter(colour, 0.5), 0.4), mix(colour, darker(colour, 0.6), 0.34)]
+      const [lit, dark] = [mixColors(colour, lighter(colour, 0.5), 0.4), mixColors(colour, darker(colour, 0.6), 0.34)]
       if (over) {
         lay(colour, x, y + thin, size + 0.5, size - thin * 2)
         lay(lit, x, y + thin, size + 0.5, size * 0.22)
@@ -37,7 +37,7 @@ function basket(
 }
 
 /** A flat-woven rug: stripes with rows of diamonds, steps and teeth. */
-function rug(s: Sheet) {
+function rug(s: DrawingSheet) {
   const { random, palette, width, height } = s
   const colours = [palette.main, palette.second, palette.accent, palette.ink, palette.paper, palette.soft]
   for (let y = 0; y < height; ) {
@@ -53,7 +53,7 @@ function rug(s: Sheet) {
         if (kind === 0)
           s.add(
             path(
-              polygon([
+              polygonPath([
                 [x, middle - half],
                 [x + half, middle],
                 [x, middle + half],
@@ -62,7 +62,7 @@ function rug(s: Sheet) {
               mark,
             ),
             path(
-              polygon([
+              polygonPath([
                 [x, middle - half / 2],
                 [x + half / 2, middle],
                 [x, middle + half / 2],
@@ -74,7 +74,7 @@ function rug(s: Sheet) {
         if (kind === 1)
           s.add(
             path(
-              polygon([
+              polygonPath([
                 [x - step / 2, y + tall],
                 [x, y],
                 [x + step / 2, y + tall],
@@ -82,7 +82,7 @@ function rug(s: Sheet) {
               mark,
             ),
             path(
-              polygon([
+              polygonPath([
                 [x - step / 4, y + tall],
                 [x, y + tall / 2],
                 [x + step / 4, y + tall],
@@ -103,17 +103,17 @@ function rug(s: Sheet) {
     s.add(stroke(`M0 ${y}H${width}`, y % 14 ? '#000000' : '#ffffff', 2, { opacity: 0.07 }))
 }
 
-export const weave: Family = {
+export const weave: PictureFamily = {
   name: 'weave',
   topic: 'craft',
   draw(seed) {
-    const s = sheet('weave', seed, ['1:1', '4:5', '2:3', '3:4'])
+    const s = makeSheet('weave', seed, ['1:1', '4:5', '2:3', '3:4'])
     const { random, palette, width } = s
-    s.add(ground(s, darker(palette.ink, 0.3)))
+    s.add(fillSheet(s, darker(palette.ink, 0.3)))
     const straw = [
-      mix('#d9b679', palette.accent, 0.3),
-      mix('#c79c5e', palette.soft, 0.3),
-      mix('#e5cb98', palette.paper, 0.4),
+      mixColors('#d9b679', palette.accent, 0.3),
+      mixColors('#c79c5e', palette.soft, 0.3),
+      mixColors('#e5cb98', palette.paper, 0.4),
     ]
     const way = s.way(4)
     const size = width / random.whole(14, 22)
@@ -131,7 +131,7 @@ export const weave: Family = {
       const fold = random.whole(3, 6)
       basket(
         s,
-        [palette.ink, mix(palette.ink, palette.main, 0.4)],
+        [palette.ink, mixColors(palette.ink, palette.main, 0.4)],
         [palette.paper, palette.soft, palette.paper, palette.accent],
         size,
         (row, column) =>

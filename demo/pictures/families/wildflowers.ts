@@ -1,29 +1,29 @@
-import { fadeOut, ground, shade } from '../light.ts'
-import { darker, lighter, mix } from '../palettes.ts'
+import { fadePaint, fillSheet, gradientPaint } from '../light.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
 import { ellipse, path, rect } from '../shapes.ts'
-import { type Family, sheet } from '../sheet.ts'
-import { clouds, sky, sun } from '../sky.ts'
-import { BLOOMS, stem } from '../stems.ts'
+import { makeSheet, type PictureFamily } from '../sheet.ts'
+import { drawClouds, drawSky, drawSun } from '../sky.ts'
+import { BLOOM_KINDS, drawStem } from '../stems.ts'
 
-export const wildflowers: Family = {
+export const wildflowers: PictureFamily = {
   name: 'wildflowers',
   topic: 'plants',
   draw(seed) {
-    const s = sheet('wildflowers', seed, ['2:3', '9:16', '3:4', '4:5', '3:2'])
+    const s = makeSheet('wildflowers', seed, ['2:3', '9:16', '3:4', '4:5', '3:2'])
     const { random, palette, width, height } = s
     const way = s.way(3)
     const night = way === 2
     if (way === 0) {
-      const air = sky(s, random.whole(0, 1))
-      sun(s, air, width * random.between(0.2, 0.8), height * random.between(0.16, 0.3), width * 0.1)
-      clouds(s, air, 5, height * 0.1, height * 0.4)
+      const air = drawSky(s, random.whole(0, 1))
+      drawSun(s, air, width * random.between(0.2, 0.8), height * random.between(0.16, 0.3), width * 0.1)
+      drawClouds(s, air, 5, height * 0.1, height * 0.4)
     } else
       s.add(
-        ground(
+        fillSheet(
           s,
           night
-            ? shade(s, [darker(palette.ink, 0.3), mix(palette.ink, palette.second, 0.35)])
-            : shade(s, [palette.paper, mix(palette.paper, palette.soft, 0.8)]),
+            ? gradientPaint(s, [darker(palette.ink, 0.3), mixColors(palette.ink, palette.second, 0.35)])
+            : gradientPaint(s, [palette.paper, mixColors(palette.paper, palette.soft, 0.8)]),
         ),
       )
     const haze = night ? palette.ink : palette.paper
@@ -31,11 +31,11 @@ export const wildflowers: Family = {
       palette.main,
       palette.accent,
       lighter(palette.main, 0.35),
-      night ? palette.paper : mix(palette.second, palette.main, 0.3),
-      mix('#e8728c', palette.main, 0.4),
+      night ? palette.paper : mixColors(palette.second, palette.main, 0.3),
+      mixColors('#e8728c', palette.main, 0.4),
       lighter(palette.paper, 0.5),
     ]
-    const kinds = random.shuffle(BLOOMS).slice(0, random.whole(4, 6))
+    const kinds = random.shuffle(BLOOM_KINDS).slice(0, random.whole(4, 6))
     for (let layer = 0; layer < 3; layer++) {
       const part = layer / 2
       const count = [16, 14, 11][layer]!
@@ -43,21 +43,25 @@ export const wildflowers: Family = {
         const x = ((at + random.between(0.1, 0.9)) / count) * width
         const tall = height * random.between(0.24, 0.52) * (0.92 + 0.16 * part)
         const fade = (1 - part) * 0.55
-        const green = mix(mix('#4f8556', palette.second, 0.3), darker(palette.ink, 0.1), random.between(0.05, 0.4))
+        const green = mixColors(
+          mixColors('#4f8556', palette.second, 0.3),
+          darker(palette.ink, 0.1),
+          random.between(0.05, 0.4),
+        )
         s.add(
-          stem(
+          drawStem(
             s,
             random.pick(kinds),
             x,
             height * 1.02,
             tall * (1.35 - 0.3 * part),
             random.between(-0.09, 0.09) * width,
-            mix(random.pick(petals), haze, fade),
-            mix(green, haze, fade),
+            mixColors(random.pick(petals), haze, fade),
+            mixColors(green, haze, fade),
           ),
         )
       }
-      if (layer < 2) s.add(rect(0, height * 0.5, width, height * 0.5, fadeOut(s, haze, 0, 0.32)))
+      if (layer < 2) s.add(rect(0, height * 0.5, width, height * 0.5, fadePaint(s, haze, 0, 0.32)))
     }
     for (let insect = 0; insect < random.whole(0, 3); insect++) {
       const [x, y] = [width * random.between(0.15, 0.85), height * random.between(0.16, 0.42)]

@@ -1,10 +1,19 @@
-import { inside } from '../light.ts'
-import { brightness, darker, lighter, mix } from '../palettes.ts'
-import { circle, d, ellipse, group, moved, path, stroke } from '../shapes.ts'
-import type { Sheet } from '../sheet.ts'
-import { HAIR, type HairStyle } from './hair.ts'
+import { clipMarks } from '../light.ts'
+import { computeBrightness, darker, lighter, mixColors } from '../palettes.ts'
+import { circle, ellipse, group, moveMarks, path, pathData, stroke } from '../shapes.ts'
+import type { DrawingSheet } from '../sheet.ts'
+import { HAIR_STYLES, type HairStyle } from './hair.ts'
 
-export const SKINS = ['#f4cfb2', '#8a5433', '#e6ab80', '#643a24', '#f0bd98', '#b97a4e', '#d29467', '#a2653d'] as const
+export const SKIN_COLORS = [
+  '#f4cfb2',
+  '#8a5433',
+  '#e6ab80',
+  '#643a24',
+  '#f0bd98',
+  '#b97a4e',
+  '#d29467',
+  '#a2653d',
+] as const
 export const HAIR_COLOURS = [
   '#2b211f',
   '#4a2f22',
@@ -15,15 +24,15 @@ export const HAIR_COLOURS = [
   '#d9b26a',
   '#3a2a3a',
 ] as const
-export const GRAYS = ['#d9d6d2', '#a9a6a6', '#efece6'] as const
+export const GRAY_HAIR_COLORS = ['#d9d6d2', '#a9a6a6', '#efece6'] as const
 
 export type Face = {
   skin: string
   hair: HairStyle
   hairColour: string
-  /** Scarf, hat or headwrap, where the hair has one. */
+  /** The color of the scarf, hat or headwrap, if the hairstyle has one. */
   cloth: string
-  /** How far the face looks to one side, from -1 to 1. */
+  /** How far the head is turned, from -1 to 1. */
   turn: number
   eyes: 'open' | 'closed' | 'smiling'
   mouth: 'calm' | 'smile' | 'grin'
@@ -54,43 +63,43 @@ const BODY =
 const COVERED: readonly HairStyle[] = ['hijab', 'bob', 'long', 'waves', 'curls', 'beanie']
 
 /** Head and shoulders of a person, the face around 0 0. */
-export function person(on: Sheet, face: Face): string {
+export function drawPersonBust(on: DrawingSheet, face: Face): string {
   const { skin, turn } = face
-  const shade = mix(darker(skin, 0.18), '#a8402f', 0.14)
-  const hair = HAIR[face.hair](face.hairColour, face.cloth)
+  const shade = mixColors(darker(skin, 0.18), '#a8402f', 0.14)
+  const hair = HAIR_STYLES[face.hair](face.hairColour, face.cloth)
   const ears = COVERED.includes(face.hair) ? [] : [-1, 1].filter((side) => side * turn < 0.6)
   const neck = 'M-68 120C-66 220 -70 280 -96 310C-50 380 50 380 96 310C70 280 66 220 68 120Z'
   return group(
     {},
     hair.back,
-    moved(
+    moveMarks(
       0,
       -36,
       0,
       1,
       path(neck, skin),
-      inside(on, neck, path('M-120 180C-80 280 80 290 120 180V260C60 310 -40 300 -120 230Z', shade)),
+      clipMarks(on, neck, path('M-120 180C-80 280 80 290 120 180V260C60 310 -40 300 -120 230Z', shade)),
       clothes(on, face),
     ),
     ...ears.map(
       (side) => ellipse(side * 148 + turn * 6, 12, 27, 40, skin) + ellipse(side * 150 + turn * 6, 14, 13, 22, shade),
     ),
     path(HEAD, skin),
-    inside(
+    clipMarks(
       on,
       HEAD,
       path(
-        d`M${turn >= 0 ? -170 : 170} -200V230H${turn >= 0 ? -20 : 20}C${turn >= 0 ? -100 : 100} 190 ${turn >= 0 ? -128 : 128} 60 ${turn >= 0 ? -120 : 120} -200Z`,
+        pathData`M${turn >= 0 ? -170 : 170} -200V230H${turn >= 0 ? -20 : 20}C${turn >= 0 ? -100 : 100} 190 ${turn >= 0 ? -128 : 128} 60 ${turn >= 0 ? -120 : 120} -200Z`,
         shade,
         { opacity: 0.4 },
       ),
     ),
-    inside(
+    clipMarks(
       on,
       HEAD,
       ...[-1, 1].map((side) =>
-        ellipse(turn * 28 + side * 88, 78, 34, 26, mix('#e2574c', skin, 0.3), {
-          opacity: brightness(skin) > 0.5 ? 0.26 : 0.34,
+        ellipse(turn * 28 + side * 88, 78, 34, 26, mixColors('#e2574c', skin, 0.3), {
+          opacity: computeBrightness(skin) > 0.5 ? 0.26 : 0.34,
         }),
       ),
     ),
@@ -103,40 +112,43 @@ export function person(on: Sheet, face: Face): string {
 
 function features({ skin, turn, eyes, mouth, beard, hairColour, freckles, old, hair }: Face, shade: string): string {
   const x = turn * 28
-  const line = mix(darker(skin, 0.62), '#2a1416', 0.4)
+  const line = mixColors(darker(skin, 0.62), '#2a1416', 0.4)
   const brow =
     ['hijab', 'headwrap', 'bald'].includes(hair) && !old
-      ? mix('#2b211f', hairColour, 0.4)
+      ? mixColors('#2b211f', hairColour, 0.4)
       : darker(hairColour, old ? 0.12 : 0.1)
-  const lips = mix(mix(skin, '#b5363c', 0.55), '#5a1f24', 0.12)
+  const lips = mixColors(mixColors(skin, '#b5363c', 0.55), '#5a1f24', 0.12)
   const eye = (side: number) => {
     const [ex, ey] = [x + side * 62, 14]
-    if (eyes === 'closed') return stroke(d`M${ex - 22} ${ey}Q${ex} ${ey + 18} ${ex + 22} ${ey}`, line, 6)
-    if (eyes === 'smiling') return stroke(d`M${ex - 21} ${ey + 6}Q${ex} ${ey - 17} ${ex + 21} ${ey + 6}`, line, 6.5)
-    return `${ellipse(ex + turn * 3, ey + 2, 10, 13, line)}${circle(ex + turn * 3 + 3, ey - 3, 3.4, '#ffffff')}${stroke(d`M${ex - 22} ${ey - 5}Q${ex - 2} ${ey - 22} ${ex + 22} ${ey - 6}`, line, 5.5)}`
+    if (eyes === 'closed') return stroke(pathData`M${ex - 22} ${ey}Q${ex} ${ey + 18} ${ex + 22} ${ey}`, line, 6)
+    if (eyes === 'smiling')
+      return stroke(pathData`M${ex - 21} ${ey + 6}Q${ex} ${ey - 17} ${ex + 21} ${ey + 6}`, line, 6.5)
+    return `${ellipse(ex + turn * 3, ey + 2, 10, 13, line)}${circle(ex + turn * 3 + 3, ey - 3, 3.4, '#ffffff')}${stroke(pathData`M${ex - 22} ${ey - 5}Q${ex - 2} ${ey - 22} ${ex + 22} ${ey - 6}`, line, 5.5)}`
   }
   const nose = turn >= 0 ? 1 : -1
   const beards = {
     full: path(
-      d`M-146 20C-146 90 -128 200 -70 236C-30 258 30 258 70 236C128 200 146 90 146 20C130 70 110 88 ${x + 66} 92C${x + 30} 78 ${x - 30} 78 ${x - 66} 92C-110 88 -130 70 -146 20Z`,
+      pathData`M-146 20C-146 90 -128 200 -70 236C-30 258 30 258 70 236C128 200 146 90 146 20C130 70 110 88 ${x + 66} 92C${x + 30} 78 ${x - 30} 78 ${x - 66} 92C-110 88 -130 70 -146 20Z`,
       hairColour,
     ),
     short: path(
-      d`M-140 60C-130 140 -110 180 -62 206C-30 222 30 222 62 206C110 180 130 140 140 60C120 120 96 150 ${x + 60} 146C${x + 30} 166 ${x - 30} 166 ${x - 60} 146C-96 150 -120 120 -140 60Z`,
+      pathData`M-140 60C-130 140 -110 180 -62 206C-30 222 30 222 62 206C110 180 130 140 140 60C120 120 96 150 ${x + 60} 146C${x + 30} 166 ${x - 30} 166 ${x - 60} 146C-96 150 -120 120 -140 60Z`,
       hairColour,
       { opacity: 0.82 },
     ),
     mustache: path(
-      d`M${x} 92C${x + 24} 82 ${x + 62} 92 ${x + 74} 118C${x + 50} 120 ${x + 22} 120 ${x} 108C${x - 22} 120 ${x - 50} 120 ${x - 74} 118C${x - 62} 92 ${x - 24} 82 ${x} 92Z`,
+      pathData`M${x} 92C${x + 24} 82 ${x + 62} 92 ${x + 74} 118C${x + 50} 120 ${x + 22} 120 ${x} 108C${x - 22} 120 ${x - 50} 120 ${x - 74} 118C${x - 62} 92 ${x - 24} 82 ${x} 92Z`,
       hairColour,
     ),
   }
   const mouths = {
-    calm: stroke(d`M${x - 26} 130Q${x} 138 ${x + 26} 129`, lips, 9),
-    smile: stroke(d`M${x - 38} 122Q${x} 152 ${x + 38} 122`, lips, 8.5),
+    calm: stroke(pathData`M${x - 26} 130Q${x} 138 ${x + 26} 129`, lips, 9),
+    smile: stroke(pathData`M${x - 38} 122Q${x} 152 ${x + 38} 122`, lips, 8.5),
     grin:
-      path(d`M${x - 42} 118Q${x} 130 ${x + 42} 118C${x + 34} 162 ${x - 34} 162 ${x - 42} 118Z`, darker(lips, 0.35)) +
-      path(d`M${x - 36} 121Q${x} 132 ${x + 36} 121L${x + 31} 133Q${x} 142 ${x - 31} 133Z`, '#fdf8f0'),
+      path(
+        pathData`M${x - 42} 118Q${x} 130 ${x + 42} 118C${x + 34} 162 ${x - 34} 162 ${x - 42} 118Z`,
+        darker(lips, 0.35),
+      ) + path(pathData`M${x - 36} 121Q${x} 132 ${x + 36} 121L${x + 31} 133Q${x} 142 ${x - 31} 133Z`, '#fdf8f0'),
   }
   return [
     freckles
@@ -156,10 +168,10 @@ function features({ skin, turn, eyes, mouth, beard, hairColour, freckles, old, h
     beard ? beards[beard] : '',
     ...[-1, 1].map(eye),
     ...[-1, 1].map((side) =>
-      stroke(d`M${x + side * 34} -34Q${x + side * 62} -52 ${x + side * 92} -36`, brow, beard ? 12 : 9),
+      stroke(pathData`M${x + side * 34} -34Q${x + side * 62} -52 ${x + side * 92} -36`, brow, beard ? 12 : 9),
     ),
     stroke(
-      d`M${x + nose * 6} 26C${x + nose * 12} 52 ${x + nose * 26} 70 ${x + nose * 20} 82C${x + nose * 12} 92 ${x} 90 ${x - nose * 8} 86`,
+      pathData`M${x + nose * 6} 26C${x + nose * 12} 52 ${x + nose * 26} 70 ${x + nose * 20} 82C${x + nose * 12} 92 ${x} 90 ${x - nose * 8} 86`,
       shade,
       7,
     ),
@@ -168,8 +180,12 @@ function features({ skin, turn, eyes, mouth, beard, hairColour, freckles, old, h
       ? [-1, 1]
           .map(
             (side) =>
-              stroke(d`M${x + side * 52} 92Q${x + side * 70} 112 ${x + side * 62} 136`, shade, 5) +
-              stroke(d`M${x + side * 102} 4L${x + side * 118} -4M${x + side * 102} 16L${x + side * 119} 18`, shade, 4),
+              stroke(pathData`M${x + side * 52} 92Q${x + side * 70} 112 ${x + side * 62} 136`, shade, 5) +
+              stroke(
+                pathData`M${x + side * 102} 4L${x + side * 118} -4M${x + side * 102} 16L${x + side * 119} 18`,
+                shade,
+                4,
+              ),
           )
           .join('')
       : '',
@@ -186,12 +202,12 @@ function glasses({ glasses: kind, turn }: Face): string {
     return kind === 'round'
       ? circle(x + side * 64, 16, 46, fill, more)
       : path(
-          d`M${x + side * 64 - 50} -18H${x + side * 64 + 50}V${20}C${x + side * 64 + 48} 58 ${x + side * 64 - 48} 58 ${x + side * 64 - 50} 20Z`,
+          pathData`M${x + side * 64 - 50} -18H${x + side * 64 + 50}V${20}C${x + side * 64 + 48} 58 ${x + side * 64 - 48} 58 ${x + side * 64 - 50} 20Z`,
           fill,
           more,
         )
   }
-  return `${lens(-1)}${lens(1)}${stroke(d`M${x - 18} 8Q${x} -4 ${x + 18} 8M${x - 112} 4L-146 -6M${x + 112} 4L146 -6`, frame, 7)}${kind === 'dark' ? stroke(d`M${x - 92} 0L${x - 66} 24M${x + 36} 0L${x + 62} 24`, '#6a6a78', 6) : ''}`
+  return `${lens(-1)}${lens(1)}${stroke(pathData`M${x - 18} 8Q${x} -4 ${x + 18} 8M${x - 112} 4L-146 -6M${x + 112} 4L146 -6`, frame, 7)}${kind === 'dark' ? stroke(pathData`M${x - 92} 0L${x - 66} 24M${x + 36} 0L${x + 62} 24`, '#6a6a78', 6) : ''}`
 }
 
 function earrings({ earrings: kind, turn }: Face, ears: readonly number[]): string {
@@ -201,27 +217,27 @@ function earrings({ earrings: kind, turn }: Face, ears: readonly number[]): stri
       const x = side * 150 + turn * 6
       if (kind === 'hoops') return circle(x, 82, 28, 'none', { stroke: gold, 'stroke-width': 7 })
       if (kind === 'drops')
-        return `${stroke(d`M${x} 52V80`, gold, 5)}${path(d`M${x} 76L${x + 18} 116L${x} 132L${x - 18} 116Z`, gold)}`
+        return `${stroke(pathData`M${x} 52V80`, gold, 5)}${path(pathData`M${x} 76L${x + 18} 116L${x} 132L${x - 18} 116Z`, gold)}`
       return kind === 'studs' ? circle(x, 52, 9, gold) : ''
     })
     .join('')
 }
 
-function clothes(on: Sheet, { clothes: kind, top, under, skin }: Face): string {
+function clothes(on: DrawingSheet, { clothes: kind, top, under, skin }: Face): string {
   const fold = darker(top, 0.18)
   const base =
     path(BODY, top) +
-    inside(on, BODY, path('M-420 700V400C-330 420 -300 560 -300 700ZM420 700V400C330 420 300 560 300 700Z', fold))
+    clipMarks(on, BODY, path('M-420 700V400C-330 420 -300 560 -300 700ZM420 700V400C330 420 300 560 300 700Z', fold))
   const band = stroke('M-92 304C-56 362 56 362 92 304', fold, 20)
   const kinds: Record<Clothes, () => string> = {
     crew: () => base + band,
     stripes: () =>
       base +
-      inside(
+      clipMarks(
         on,
         BODY,
         ...Array.from({ length: 8 }, (_, at) =>
-          stroke(d`M-420 ${388 + at * 54}Q0 ${430 + at * 54} 420 ${388 + at * 54}`, under, 22),
+          stroke(pathData`M-420 ${388 + at * 54}Q0 ${430 + at * 54} 420 ${388 + at * 54}`, under, 22),
         ),
       ) +
       band,

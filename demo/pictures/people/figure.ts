@@ -1,16 +1,32 @@
-import { darker, mix } from '../palettes.ts'
-import { circle, curve, d, ellipse, group, moved, type Point, path, stroke } from '../shapes.ts'
+import { darker, mixColors } from '../palettes.ts'
+import {
+  circle,
+  type DrawingPoint,
+  ellipse,
+  group,
+  moveMarks,
+  path,
+  pathData,
+  smoothCurvePath,
+  stroke,
+} from '../shapes.ts'
 
-/** Where the joints of a person are; the first arm and leg of a pair lie behind the body. */
+/** The positions of a person's joints; the first arm and leg of each pair are behind the body. */
 export type Pose = {
-  head: Point
+  head: DrawingPoint
   tilt?: number
-  shoulders: readonly [Point, Point]
-  hips: readonly [Point, Point]
-  arms: readonly [readonly [elbow: Point, hand: Point], readonly [elbow: Point, hand: Point]]
-  legs: readonly [readonly [knee: Point, foot: Point, toe: Point], readonly [knee: Point, foot: Point, toe: Point]]
+  shoulders: readonly [DrawingPoint, DrawingPoint]
+  hips: readonly [DrawingPoint, DrawingPoint]
+  arms: readonly [
+    readonly [elbow: DrawingPoint, hand: DrawingPoint],
+    readonly [elbow: DrawingPoint, hand: DrawingPoint],
+  ]
+  legs: readonly [
+    readonly [knee: DrawingPoint, foot: DrawingPoint, toe: DrawingPoint],
+    readonly [knee: DrawingPoint, foot: DrawingPoint, toe: DrawingPoint],
+  ]
 }
-export type Wear = {
+export type Outfit = {
   skin: string
   hair: 'short' | 'bun' | 'long' | 'curly' | 'hat' | 'scarf' | 'tail' | 'gray'
   hairColour: string
@@ -24,14 +40,14 @@ export type Wear = {
   looks?: -1 | 0 | 1
 }
 
-const between = (from: Point, to: Point, part: number): Point => [
+const between = (from: DrawingPoint, to: DrawingPoint, part: number): DrawingPoint => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
 ]
-const bent = (points: readonly Point[]) => `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}`
+const bent = (points: readonly DrawingPoint[]) => `M${points.map(([x, y]) => pathData`${x} ${y}`).join('L')}`
 
-/** A person of about 900 in height, standing. */
-export function figure(pose: Pose, wear: Wear): { behind: string; before: string; whole: string } {
+/** A standing person, about 900 units tall. */
+export function drawStandingFigure(pose: Pose, wear: Outfit): { behind: string; before: string; whole: string } {
   const { shoulders, hips, arms, legs } = pose
   const limb = (at: 0 | 1) => {
     const [elbow, hand] = arms[at]
@@ -64,7 +80,7 @@ export function figure(pose: Pose, wear: Wear): { behind: string; before: string
     )
   }
   const [left, right] = shoulders
-  const torso = d`M${left[0]} ${left[1]}Q${(left[0] + right[0]) / 2} ${(left[1] + right[1]) / 2 - 14} ${right[0]} ${right[1]}L${hips[1][0]} ${hips[1][1]}L${hips[0][0]} ${hips[0][1]}Z`
+  const torso = pathData`M${left[0]} ${left[1]}Q${(left[0] + right[0]) / 2} ${(left[1] + right[1]) / 2 - 14} ${right[0]} ${right[1]}L${hips[1][0]} ${hips[1][1]}L${hips[0][0]} ${hips[0][1]}Z`
   const neck = between(left, right, 0.5)
   const behind = limb(0) + leg(0) + leg(1)
   const before =
@@ -75,10 +91,10 @@ export function figure(pose: Pose, wear: Wear): { behind: string; before: string
   return { behind, before: before + limb(1), whole: group({}, behind, before, limb(1)) }
 }
 
-function head({ head: [x, y], tilt = 0 }: Pose, { skin, hair, hairColour, looks = 0, top }: Wear): string {
-  const line = mix(darker(skin, 0.6), '#2a1416', 0.4)
+function head({ head: [x, y], tilt = 0 }: Pose, { skin, hair, hairColour, looks = 0, top }: Outfit): string {
+  const line = mixColors(darker(skin, 0.6), '#2a1416', 0.4)
   const look = looks * 14
-  const back: Record<Wear['hair'], string> = {
+  const back: Record<Outfit['hair'], string> = {
     short: '',
     hat: '',
     scarf: '',
@@ -89,7 +105,7 @@ function head({ head: [x, y], tilt = 0 }: Pose, { skin, hair, hairColour, looks 
       circle(Math.cos(at * 0.45) * 58, -18 + Math.sin(at * 0.45) * 54, 27, hairColour),
     ).join(''),
     tail: stroke(
-      curve([
+      smoothCurvePath([
         [-look * 2.4, -50],
         [-look * 5 - 30, -20],
         [-look * 5 - 40, 60],
@@ -102,7 +118,7 @@ function head({ head: [x, y], tilt = 0 }: Pose, { skin, hair, hairColour, looks 
     'M-54 0C-64 -70 -30 -84 0 -82C30 -84 64 -70 54 0C48 -22 40 -32 32 -38C10 -28 -16 -28 -32 -38C-42 -30 -48 -20 -54 0Z',
     hairColour,
   )
-  const front: Record<Wear['hair'], string> = {
+  const front: Record<Outfit['hair'], string> = {
     short: cap,
     bun: cap,
     long: cap,
@@ -116,9 +132,9 @@ function head({ head: [x, y], tilt = 0 }: Pose, { skin, hair, hairColour, looks 
       { 'fill-rule': 'evenodd' },
     ),
   }
-  const face = `${[-1, 1].map((side) => ellipse(look + side * 30, 24, 12, 9, '#e2574c', { opacity: 0.28 })).join('')}${[-1, 1].map((side) => circle(look + side * 20, 4, 5, line)).join('')}${stroke(d`M${look - 12} 30Q${look} 42 ${look + 12} 30`, line, 4)}${stroke(d`M${look + looks * 4} 6L${look + (looks || 1) * 7} 18L${look} 20`, darker(skin, 0.25), 4)}`
-  return moved(x, y, tilt, 1, back[hair], ellipse(0, 0, 52, 60, skin), face, front[hair])
+  const face = `${[-1, 1].map((side) => ellipse(look + side * 30, 24, 12, 9, '#e2574c', { opacity: 0.28 })).join('')}${[-1, 1].map((side) => circle(look + side * 20, 4, 5, line)).join('')}${stroke(pathData`M${look - 12} 30Q${look} 42 ${look + 12} 30`, line, 4)}${stroke(pathData`M${look + looks * 4} 6L${look + (looks || 1) * 7} 18L${look} 20`, darker(skin, 0.25), 4)}`
+  return moveMarks(x, y, tilt, 1, back[hair], ellipse(0, 0, 52, 60, skin), face, front[hair])
 }
 
-export const shadowOf = (x: number, y: number, rx: number, colour: string) =>
+export const drawFigureShadow = (x: number, y: number, rx: number, colour: string) =>
   ellipse(x, y, rx, 20, colour, { opacity: 0.3 })

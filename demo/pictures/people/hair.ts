@@ -1,9 +1,9 @@
 // Longer than usual: twenty ways to wear hair, each a list of coordinates.
 import { darker, lighter } from '../palettes.ts'
-import { circle, curve, d, ellipse, type Point, path, stroke } from '../shapes.ts'
+import { circle, type DrawingPoint, ellipse, path, pathData, smoothCurvePath, stroke } from '../shapes.ts'
 
-/** Hair around a head whose face lies around 0 0, 300 wide, with the crown at -165 and the chin at 210. */
-export type Hair = { back: string; front: string }
+/** Hair for a head with the face centered at 0 0, 300 wide, the crown at -165 and the chin at 210. */
+export type HairDrawing = { back: string; front: string }
 
 const CAP =
   'M-158 10C-184 -190 -80 -240 0 -238C80 -240 184 -190 158 10C152 -40 138 -84 116 -108C40 -92 -40 -92 -116 -108C-138 -84 -152 -40 -158 10Z'
@@ -25,10 +25,10 @@ function braid(x: number, from: number, to: number, colour: string): string {
   }).join('')
 }
 
-const strands = (lines: readonly Point[][], colour: string, width = 5) =>
-  lines.map((line) => stroke(curve(line), colour, width, { opacity: 0.55 })).join('')
+const strands = (lines: readonly DrawingPoint[][], colour: string, width = 5) =>
+  lines.map((line) => stroke(smoothCurvePath(line), colour, width, { opacity: 0.55 })).join('')
 
-type Style = (colour: string, cloth: string) => Hair
+type Style = (colour: string, cloth: string) => HairDrawing
 
 const crop: Style = (colour) => ({
   back: '',
@@ -298,7 +298,7 @@ const locs: Style = (colour) => ({
   back: Array.from({ length: 11 }, (_, at) => {
     const x = -190 + at * 38
     return stroke(
-      d`M${x * 0.7} -140C${x * 1.1} -40 ${x * 1.16} 120 ${x * 1.1} ${230 + (at % 3) * 34}`,
+      pathData`M${x * 0.7} -140C${x * 1.1} -40 ${x * 1.16} 120 ${x * 1.1} ${230 + (at % 3) * 34}`,
       at % 2 ? colour : darker(colour, 0.16),
       42,
     )
@@ -307,7 +307,11 @@ const locs: Style = (colour) => ({
     path(PARTED, colour) +
     [-1, 1]
       .map((side) =>
-        stroke(d`M${side * 110} -120C${side * 172} -40 ${side * 178} 90 ${side * 172} 250`, lighter(colour, 0.07), 38),
+        stroke(
+          pathData`M${side * 110} -120C${side * 172} -40 ${side * 178} 90 ${side * 172} 250`,
+          lighter(colour, 0.07),
+          38,
+        ),
       )
       .join(''),
 })
@@ -417,7 +421,7 @@ const beanie: Style = (colour, cloth) => ({
     ) +
     Array.from({ length: 11 }, (_, at) =>
       stroke(
-        d`M${-150 + at * 30} ${-146 - Math.cos((at - 5) / 4) * 10}V${-84 - Math.cos((at - 5) / 4) * 10}`,
+        pathData`M${-150 + at * 30} ${-146 - Math.cos((at - 5) / 4) * 10}V${-84 - Math.cos((at - 5) / 4) * 10}`,
         darker(cloth, 0.32),
         5,
       ),
@@ -474,7 +478,7 @@ const sunHat: Style = (colour, cloth) => ({
     ellipse(0, -110, 330, 70, 'none', { stroke: darker(cloth, 0.22), 'stroke-width': 5 }),
 })
 
-export const HAIR = {
+export const HAIR_STYLES = {
   crop,
   bob,
   afro,
@@ -496,4 +500,4 @@ export const HAIR = {
   sunHat,
   spaceBuns,
 } satisfies Record<string, Style>
-export type HairStyle = keyof typeof HAIR
+export type HairStyle = keyof typeof HAIR_STYLES

@@ -1,35 +1,46 @@
-import { darker, lighter, mix } from '../palettes.ts'
-import { curve, ellipse, group, type Point, path, stroke } from '../shapes.ts'
+import { darker, lighter, mixColors } from '../palettes.ts'
+import { type DrawingPoint, ellipse, group, path, smoothCurvePath, stroke } from '../shapes.ts'
 
-export type Skin = { skin: string; line: string; nail: string }
-export const skinOf = (skin: string): Skin => ({
+export type HandColors = { skin: string; line: string; nail: string }
+export const makeHandColors = (skin: string): HandColors => ({
   skin,
-  line: mix(darker(skin, 0.3), '#8a3324', 0.3),
-  nail: mix(lighter(skin, 0.45), '#f2a6a0', 0.35),
+  line: mixColors(darker(skin, 0.3), '#8a3324', 0.3),
+  nail: mixColors(lighter(skin, 0.45), '#f2a6a0', 0.35),
 })
 
-/** A finger along some points, with a line around it, so that it stands off from its neighbors. */
-export function finger({ skin, line, nail }: Skin, points: readonly Point[], wide = 54, nailed = true): string {
-  const way = curve(points)
+/** A finger along some points, outlined so that it stands out from its neighbors. */
+export function drawFinger(
+  { skin, line, nail }: HandColors,
+  points: readonly DrawingPoint[],
+  wide = 54,
+  nailed = true,
+): string {
+  const way = smoothCurvePath(points)
   const [before, tip] = [points.at(-2)!, points.at(-1)!]
   const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI
   return `${stroke(way, line, wide + 8)}${stroke(way, skin, wide)}${nailed ? ellipse(tip[0], tip[1], wide * 0.27, wide * 0.2, nail, { transform: `rotate(${turn.toFixed(0)} ${tip[0]} ${tip[1]})` }) : ''}`
 }
 
 /** An arm from somewhere outside the picture to the wrist, in a sleeve. */
-export const arm = ({ skin }: Skin, from: Point, wrist: Point, sleeve: string, wide = 130): string => {
-  const part = (share: number): Point => [
+export const drawArm = (
+  { skin }: HandColors,
+  from: DrawingPoint,
+  wrist: DrawingPoint,
+  sleeve: string,
+  wide = 130,
+): string => {
+  const part = (share: number): DrawingPoint => [
     from[0] + (wrist[0] - from[0]) * share,
     from[1] + (wrist[1] - from[1]) * share,
   ]
-  return `${stroke(curve([from, wrist]), skin, wide)}${stroke(curve([from, part(0.62)]), sleeve, wide * 1.36, { 'stroke-linecap': 'butt' })}${stroke(curve([part(0.56), part(0.62)]), darker(sleeve, 0.16), wide * 1.4, { 'stroke-linecap': 'butt' })}`
+  return `${stroke(smoothCurvePath([from, wrist]), skin, wide)}${stroke(smoothCurvePath([from, part(0.62)]), sleeve, wide * 1.36, { 'stroke-linecap': 'butt' })}${stroke(smoothCurvePath([part(0.56), part(0.62)]), darker(sleeve, 0.16), wide * 1.4, { 'stroke-linecap': 'butt' })}`
 }
 
-/** A closed hand around an upright thing at x 0: the palm goes behind it, the fingers before. */
-export function fist(hand: Skin, thing: string, sleeve: string, reach: Point = [150, 900]): string {
+/** A closed hand around an upright object at x 0; the palm is behind the object, the fingers in front. */
+export function drawFist(hand: HandColors, thing: string, sleeve: string, reach: DrawingPoint = [150, 900]): string {
   const palm = path('M-64 -96C-50 -136 70 -146 104 -104C126 -60 126 70 100 124C60 160 -40 150 -64 110Z', hand.skin)
   const fingers = [-84, -28, 28, 82].map((y, at) =>
-    finger(
+    drawFinger(
       hand,
       [
         [100 - at * 3, y + 6],
@@ -41,11 +52,11 @@ export function fist(hand: Skin, thing: string, sleeve: string, reach: Point = [
   )
   return group(
     {},
-    arm(hand, reach, [50, 120], sleeve),
+    drawArm(hand, reach, [50, 120], sleeve),
     palm,
     thing,
     ...fingers,
-    finger(
+    drawFinger(
       hand,
       [
         [104, -40],
@@ -58,18 +69,18 @@ export function fist(hand: Skin, thing: string, sleeve: string, reach: Point = [
 }
 
 /** Two hands held together like a bowl, around 0 0. */
-export function bowlOfHands(hand: Skin, inside: string, sleeve: string): string {
+export function drawCuppedHands(hand: HandColors, inside: string, sleeve: string): string {
   const half = (side: number) =>
     group(
       { transform: `scale(${side} 1)` },
-      arm(hand, [-520, 640], [-230, 190], sleeve, 140),
+      drawArm(hand, [-520, 640], [-230, 190], sleeve, 140),
       path('M-300 20C-330 120 -280 240 -140 280C-60 300 0 290 20 280V80Z', hand.skin),
     )
   const fingers = (side: number) =>
     group(
       { transform: `scale(${side} 1)` },
       ...[0, 1, 2, 3].map((at) =>
-        finger(
+        drawFinger(
           hand,
           [
             [-286 + at * 24, 60 + at * 52],
@@ -84,7 +95,7 @@ export function bowlOfHands(hand: Skin, inside: string, sleeve: string): string 
   const thumb = (side: number) =>
     group(
       { transform: `scale(${side} 1)` },
-      finger(
+      drawFinger(
         hand,
         [
           [-280, 80],
@@ -97,13 +108,13 @@ export function bowlOfHands(hand: Skin, inside: string, sleeve: string): string 
   return group({}, half(-1), half(1), inside, fingers(1), fingers(-1), thumb(1), thumb(-1))
 }
 
-/** Thumb and forefinger that hold something small at 0 0; the arm comes from the right. */
-export function pinch(hand: Skin, sleeve: string, reach: Point = [700, 420]): string {
+/** Thumb and forefinger holding something small at 0 0; the arm comes from the right. */
+export function drawPinch(hand: HandColors, sleeve: string, reach: DrawingPoint = [700, 420]): string {
   return group(
     {},
-    arm(hand, reach, [330, 170], sleeve, 120),
+    drawArm(hand, reach, [330, 170], sleeve, 120),
     path('M120 30C180 -60 330 -40 390 60C420 150 380 250 300 262C200 270 110 180 120 30Z', hand.skin),
-    finger(
+    drawFinger(
       hand,
       [
         [330, 226],
@@ -113,7 +124,7 @@ export function pinch(hand: Skin, sleeve: string, reach: Point = [700, 420]): st
       52,
       false,
     ),
-    finger(
+    drawFinger(
       hand,
       [
         [340, 176],
@@ -123,7 +134,7 @@ export function pinch(hand: Skin, sleeve: string, reach: Point = [700, 420]): st
       52,
       false,
     ),
-    finger(
+    drawFinger(
       hand,
       [
         [350, 116],
@@ -133,7 +144,7 @@ export function pinch(hand: Skin, sleeve: string, reach: Point = [700, 420]): st
       54,
       false,
     ),
-    finger(
+    drawFinger(
       hand,
       [
         [340, 40],
@@ -143,7 +154,7 @@ export function pinch(hand: Skin, sleeve: string, reach: Point = [700, 420]): st
       ],
       54,
     ),
-    finger(
+    drawFinger(
       hand,
       [
         [270, 150],
@@ -157,8 +168,8 @@ export function pinch(hand: Skin, sleeve: string, reach: Point = [700, 420]): st
 }
 
 /** An open hand, palm to the front, the wrist at 0 0. */
-export function openHand(hand: Skin, sleeve: string): string {
-  const fingers: [Point, Point][] = [
+export function drawOpenHand(hand: HandColors, sleeve: string): string {
+  const fingers: [DrawingPoint, DrawingPoint][] = [
     [
       [-96, -250],
       [-150, -430],
@@ -178,9 +189,9 @@ export function openHand(hand: Skin, sleeve: string): string {
   ]
   return group(
     {},
-    arm(hand, [0, 420], [0, 20], sleeve, 150),
-    ...fingers.map(([from, to]) => finger(hand, [from, to], 62, false)),
-    finger(
+    drawArm(hand, [0, 420], [0, 20], sleeve, 150),
+    ...fingers.map(([from, to]) => drawFinger(hand, [from, to], 62, false)),
+    drawFinger(
       hand,
       [
         [90, -80],

@@ -1,15 +1,24 @@
-import type { Finish } from './finish.ts'
-import { clouds, fibers, fineGrain, inTile, missed, takenFrom, tileOf, tremble } from './noise.ts'
+import type { PixelFinish } from './finish.ts'
+import {
+  cloudNoise,
+  computeOffsets,
+  computeTile,
+  fiberNoise,
+  fineGrain,
+  offsetPixelIndex,
+  tileIndex,
+  trembleNoise,
+} from './noise.ts'
 
-/** Opaque paint on paper: edges that a hand drew, color that lies thicker here and thinner there, a dry grain. */
-export function gouache(wobble = 1.6, grainy = 7): Finish {
+/** Opaque paint on paper: hand-drawn edges, uneven color, and a dry grain. */
+export function makeGouacheFinish(wobble = 1.6, grainy = 7): PixelFinish {
   return (pixels, width, height) => {
     const drawn = Uint8ClampedArray.from(pixels)
     const { across, down, change } = tilesFor(wobble, grainy)
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at += 3) {
-        const place = inTile(x, y)
-        const from = takenFrom(x, y, across[place]!, down[place]!, width, height)
+        const place = tileIndex(x, y)
+        const from = offsetPixelIndex(x, y, across[place]!, down[place]!, width, height)
         const lighter = change[place]!
         pixels[at] = drawn[from]! + lighter
         pixels[at + 1] = drawn[from + 1]! + lighter
@@ -28,13 +37,13 @@ function tilesFor(wobble: number, grainy: number) {
 }
 
 function makeTiles(wobble: number, grainy: number) {
-  const [edge, grain, cloud, fiber] = [tremble(), fineGrain(), clouds(), fibers()]
+  const [edge, grain, cloud, fiber] = [trembleNoise(), fineGrain(), cloudNoise(), fiberNoise()]
   return {
-    across: missed((x, y) => edge[inTile(x, y)]! * wobble),
-    down: missed((x, y) => edge[inTile(x, y, 113)]! * wobble),
-    change: tileOf((x, y) => {
-      const place = inTile(x, y)
-      return cloud[inTile(x, y, 53)]! * grainy * 0.7 + fiber[place]! * grainy * 0.55 + grain[place]! * grainy
+    across: computeOffsets((x, y) => edge[tileIndex(x, y)]! * wobble),
+    down: computeOffsets((x, y) => edge[tileIndex(x, y, 113)]! * wobble),
+    change: computeTile((x, y) => {
+      const place = tileIndex(x, y)
+      return cloud[tileIndex(x, y, 53)]! * grainy * 0.7 + fiber[place]! * grainy * 0.55 + grain[place]! * grainy
     }),
   }
 }

@@ -1,8 +1,8 @@
 import { circle } from '../shapes.ts'
-import type { Sheet } from '../sheet.ts'
+import type { DrawingSheet } from '../sheet.ts'
 
-/** What lies out of focus. */
-export function blurred(on: Sheet, amount: number, ...marks: string[]): string {
+/** Marks that are out of focus. */
+export function blurMarks(on: DrawingSheet, amount: number, ...marks: string[]): string {
   const filter = on.define(
     (id) =>
       `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
@@ -10,11 +10,18 @@ export function blurred(on: Sheet, amount: number, ...marks: string[]): string {
   return `<g filter="${filter}">${marks.join('')}</g>`
 }
 
-/** Lights add to what is behind them. */
-export const shining = (...marks: string[]) => `<g style="mix-blend-mode:screen">${marks.join('')}</g>`
+/** Lights that add to the background. */
+export const addLight = (...marks: string[]) => `<g style="mix-blend-mode:screen">${marks.join('')}</g>`
 
 /** A small light far out of focus: a disc with a brighter rim. */
-export function disc(on: Sheet, x: number, y: number, radius: number, colour: string, strength = 0.6): string {
+export function drawBokehDisc(
+  on: DrawingSheet,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength = 0.6,
+): string {
   const paint = on.define(
     (id) =>
       `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${(strength * 0.62).toFixed(2)}"/><stop offset=".86" stop-color="${colour}" stop-opacity="${(strength * 0.72).toFixed(2)}"/><stop offset=".95" stop-color="${colour}" stop-opacity="${strength.toFixed(2)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
@@ -22,8 +29,15 @@ export function disc(on: Sheet, x: number, y: number, radius: number, colour: st
   return circle(x, y, radius, paint)
 }
 
-/** A drop of water on a surface: dark where the light enters, bright where it leaves, with a small reflection. */
-export function drop(on: Sheet, x: number, y: number, radius: number, under: string, light: string): string {
+/** A water drop on a surface: dark where light enters, bright where it leaves, with a small reflection. */
+export function drawWaterDrop(
+  on: DrawingSheet,
+  x: number,
+  y: number,
+  radius: number,
+  under: string,
+  light: string,
+): string {
   const body = on.define(
     (id) =>
       `<radialGradient id="${id}" cx=".5" cy=".72" r=".7"><stop offset="0" stop-color="${light}" stop-opacity=".95"/><stop offset=".55" stop-color="${light}" stop-opacity=".35"/><stop offset="1" stop-color="${under}" stop-opacity=".9"/></radialGradient>`,

@@ -1,10 +1,10 @@
-import { channelsOf, type Finish } from './finish.ts'
-import { clouds, fibers, fineGrain, inTile, lazily } from './noise.ts'
+import { type PixelFinish, parseHexChannels } from './finish.ts'
+import { cloudNoise, fiberNoise, fineGrain, memoizeOnce, tileIndex } from './noise.ts'
 
 const CELL = 64
 
-/** How much ink a place in a halftone cell asks for before it is printed: dots that grow from the middle. */
-const dotScreen = lazily(() => {
+/** The ink threshold at each position of a halftone cell; dots grow from the center. */
+const dotScreen = memoizeOnce(() => {
   const screen = new Float32Array(CELL * CELL)
   for (let y = 0; y < CELL; y++)
     for (let x = 0; x < CELL; x++) {
@@ -15,18 +15,18 @@ const dotScreen = lazily(() => {
 })
 
 type Ink = { colour: string; angle: number; shift: readonly [number, number] }
-export type Overprint = { paper: string; inks: readonly [Ink, Ink, Ink]; dot: number }
+export type OverprintOptions = { paper: string; inks: readonly [Ink, Ink, Ink]; dot: number }
 
 /**
- * Two or three inks printed one after the other. The drawing says how much of each by its channels: red taken away is
- * the first ink, green the second, blue the third. Each is screened into dots at its own angle, lies a little beside
- * the others and covers unevenly.
+ * Two or three inks printed over each other. The drawing's channels give their amounts: the less red, the more of the
+ * first ink; green stands for the second and blue for the third. Each ink is screened into dots at its own angle,
+ * slightly misregistered, and covers unevenly.
  */
-export function overprint({ paper, inks, dot }: Overprint): Finish {
+export function makeOverprintFinish({ paper, inks, dot }: OverprintOptions): PixelFinish {
   return (pixels, width, height) => {
     const amounts = Uint8ClampedArray.from(pixels)
-    const [screen, grain, cloud, fiber] = [dotScreen(), fineGrain(), clouds(), fibers()]
-    const ground = channelsOf(paper)
+    const [screen, grain, cloud, fiber] = [dotScreen(), fineGrain(), cloudNoise(), fiberNoise()]
+    const ground = parseHexChannels(paper)
     const passes = inks.map(({ colour, angle, shift }, channel) => {
       const turn = (angle * Math.PI) / 180
       const step = CELL / dot
@@ -35,13 +35,13 @@ export function overprint({ paper, inks, dot }: Overprint): Finish {
         offset: (shift[1] * width + shift[0]) * 3 + channel,
         cos: Math.cos(turn) * step,
         sin: Math.sin(turn) * step,
-        // What one full layer of the ink lets through of each channel of the paper.
-        through: channelsOf(colour).map((value) => value / 255 - 1),
+        // The share of each channel of the paper that a full layer of the ink lets through.
+        through: parseHexChannels(colour).map((value) => value / 255 - 1),
       }
     })
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at += 3) {
-        const place = inTile(x, y)
+        const place = tileIndex(x, y)
         const tone = 1 + fiber[place]! * 0.022
         let red = ground[0] * tone
         let green = ground[1] * tone
@@ -58,8 +58,8 @@ export function overprint({ paper, inks, dot }: Overprint): Finish {
             cover = Math.min(1, Math.max(0, (wanted - screen[row * CELL + column]!) * 9 + 0.5))
             if (cover === 0) continue
           }
-          const patchy = inTile(x, y, 71 + channel * 131)
-          const speck = grain[inTile(x, y, 37 + channel * 57)]!
+          const patchy = tileIndex(x, y, 71 + channel * 131)
+          const speck = grain[tileIndex(x, y, 37 + channel * 57)]!
           cover *= 0.9 + cloud[patchy]! * 0.07 + (speck > 0.84 ? -0.45 : speck * 0.05)
           red *= 1 + through[0]! * cover
           green *= 1 + through[1]! * cover

@@ -1,25 +1,27 @@
-import { channelsOf, type Finish } from './finish.ts'
-import { clouds, fibers, fineGrain, inTile, lazily, tremble } from './noise.ts'
+import { type PixelFinish, parseHexChannels } from './finish.ts'
+import { cloudNoise, fiberNoise, fineGrain, memoizeOnce, tileIndex, trembleNoise } from './noise.ts'
 
 const EXPONENTS = 2048
 const DEEPEST = 8
-const density = lazily(() => Float32Array.from({ length: 256 }, (_, value) => -Math.log(Math.max(3, value) / 255)))
-const light = lazily(() => Float32Array.from({ length: EXPONENTS }, (_, at) => Math.exp((-at * DEEPEST) / EXPONENTS)))
+const density = memoizeOnce(() => Float32Array.from({ length: 256 }, (_, value) => -Math.log(Math.max(3, value) / 255)))
+const light = memoizeOnce(() =>
+  Float32Array.from({ length: EXPONENTS }, (_, at) => Math.exp((-at * DEEPEST) / EXPONENTS)),
+)
 
 /**
- * Pigment in water on rough paper: edges bleed, the color gathers at the rim where a wash dries, pools in soft clouds
- * and settles into the grain of the paper.
+ * Watercolor on rough paper: edges bleed, pigment gathers at the rim of a drying wash, pools in soft clouds and settles
+ * into the paper's grain.
  */
-export function watercolor(paper = '#faf6ec', bleed = 1): Finish {
+export function makeWatercolorFinish(paper = '#faf6ec', bleed = 1): PixelFinish {
   return (pixels, width, height) => {
-    const [edge, cloud, fiber, grain] = [tremble(), clouds(), fibers(), fineGrain()]
-    const [dense, bright, ground] = [density(), light(), channelsOf(paper)]
+    const [edge, cloud, fiber, grain] = [trembleNoise(), cloudNoise(), fiberNoise(), fineGrain()]
+    const [dense, bright, ground] = [density(), light(), parseHexChannels(paper)]
     const moved = new Uint8ClampedArray(pixels.length)
     const depth = new Float32Array(width * height)
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at++) {
-        const dx = (edge[inTile(x, y)]! * 3.4 + cloud[inTile(x, y, 19)]! * 7) * bleed
-        const dy = (edge[inTile(x, y, 113)]! * 3.4 + cloud[inTile(x, y, 211)]! * 7) * bleed
+        const dx = (edge[tileIndex(x, y)]! * 3.4 + cloud[tileIndex(x, y, 19)]! * 7) * bleed
+        const dy = (edge[tileIndex(x, y, 113)]! * 3.4 + cloud[tileIndex(x, y, 211)]! * 7) * bleed
         const sx = Math.min(width - 1, Math.max(0, Math.round(x + dx)))
         const sy = Math.min(height - 1, Math.max(0, Math.round(y + dy)))
         const from = (sy * width + sx) * 3
@@ -32,10 +34,10 @@ export function watercolor(paper = '#faf6ec', bleed = 1): Finish {
     const around = blurred(depth, width, height, 9)
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at++) {
-        const place = inTile(x, y)
+        const place = tileIndex(x, y)
         const rim = Math.max(0, depth[at]! - around[at]!)
-        const settled = fiber[inTile(x, y, 31)]! * 0.16 + grain[place]! * 0.06
-        const strength = 0.86 + rim * 2.6 + cloud[inTile(x, y, 301)]! * 0.22 + settled
+        const settled = fiber[tileIndex(x, y, 31)]! * 0.16 + grain[place]! * 0.06
+        const strength = 0.86 + rim * 2.6 + cloud[tileIndex(x, y, 301)]! * 0.22 + settled
         const tone = 1 + fiber[place]! * 0.02
         const scale = (strength * EXPONENTS) / DEEPEST
         const to = at * 3
@@ -47,7 +49,7 @@ export function watercolor(paper = '#faf6ec', bleed = 1): Finish {
   }
 }
 
-/** Each value as the mean of those around it: along the rows first, then along the columns. */
+/** A box blur: the mean of the surrounding values, first along the rows, then along the columns. */
 function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(values.length)
   const both = new Float32Array(values.length)

@@ -1,4 +1,4 @@
-import { type Film, isLandscape, type Landscape, type Scene, type Vec } from './scene.ts'
+import { type BodyScene, type FilmSettings, isLandscapeScene, type LandscapeScene, type Vec } from './scene.ts'
 import { CAMERA } from './shader/camera.ts'
 import { CHANCE } from './shader/chance.ts'
 import { DEVELOP, SMOOTH } from './shader/finish.ts'
@@ -27,7 +27,7 @@ const constants = (values: Record<string, string>) =>
     .map(([name, value]) => `#define ${name} ${value}\n`)
     .join('')
 
-function cameraConstants({ camera, samples, film }: Scene | Landscape, most: number): string {
+function cameraConstants({ camera, samples, film }: BodyScene | LandscapeScene, most: number): string {
   const { eye, look, lens, aperture = 0, tilt = 0 } = camera
   const focus = camera.focus ?? Math.hypot(look[0] - eye[0], look[1] - eye[1], look[2] - eye[2])
   return constants({
@@ -37,13 +37,13 @@ function cameraConstants({ camera, samples, film }: Scene | Landscape, most: num
     APERTURE: number(aperture),
     FOCUS: number(focus),
     TILT: number(tilt),
-    // A lens that blurs needs more of them.
+    // A lens with blur needs more samples.
     SAMPLES: String(samples ?? (aperture > 0 ? 3 : 2)),
     SHARP_MOST: number(most / (film?.exposure ?? 1)),
   })
 }
 
-function sceneProgram(scene: Scene): string {
+function sceneProgram(scene: BodyScene): string {
   const { sun, lamp, materials, sky, backdrop = 'sky(d)', bounces = 1 } = scene
   const glasses = materials.flatMap((material, at) => (material.startsWith('glass(') ? [`m == ${at}`] : []))
   return [
@@ -85,7 +85,7 @@ function sceneProgram(scene: Scene): string {
   ].join('\n')
 }
 
-function landProgram(land: Landscape): string {
+function landProgram(land: LandscapeScene): string {
   const { sun, air, water, sky } = land
   return [
     HEAD,
@@ -117,7 +117,13 @@ function landProgram(land: Landscape): string {
   ].join('\n')
 }
 
-function developProgram({ exposure = 1, contrast = 0.25, saturation = 0.92, tint = [1, 1, 1], vignette = 0.18 }: Film) {
+function developProgram({
+  exposure = 1,
+  contrast = 0.25,
+  saturation = 0.92,
+  tint = [1, 1, 1],
+  vignette = 0.18,
+}: FilmSettings) {
   const film = {
     EXPOSURE: number(exposure),
     CONTRAST: number(contrast),
@@ -128,7 +134,7 @@ function developProgram({ exposure = 1, contrast = 0.25, saturation = 0.92, tint
   return [HEAD, constants(film), DEVELOP].join('\n')
 }
 
-export type Programs = {
+export type ShaderPrograms = {
   width: number
   height: number
   trace: string
@@ -137,9 +143,9 @@ export type Programs = {
   passes: { soft: number; sharp: number }
 }
 
-/** The programs that make a picture, from the first ray to the last tone. */
-export function compile(scene: Scene | Landscape): Programs {
-  const land = isLandscape(scene)
+/** The shader programs for a picture, from the first ray to the final tone. */
+export function compileScene(scene: BodyScene | LandscapeScene): ShaderPrograms {
+  const land = isLandscapeScene(scene)
   return {
     width: scene.size[0],
     height: scene.size[1],

@@ -1,7 +1,7 @@
-import type { Family } from '../sheet.ts'
+import type { PictureFamily } from '../sheet.ts'
 
-/** A family whose pictures are made ahead by `tools/trace-pictures.ts` from the scenes of the same name. */
-const rendered = (name: string, topic: string): Family => ({
+/** A family whose pictures `tools/trace-pictures.ts` renders from the scenes of the same name. */
+const rendered = (name: string, topic: string): PictureFamily => ({
   name,
   topic,
   draw: (seed) => ({ file: new URL(`../kept/${name}/${seed}.webp`, import.meta.url) }),

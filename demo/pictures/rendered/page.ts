@@ -1,7 +1,7 @@
-import type { Programs } from './compile.ts'
+import type { ShaderPrograms } from './compile.ts'
 
-/** Runs inside a browser page: draws the programs in WebGL and gives the pixels, bottom row first, as base64. */
-export async function drawInPage({ width, height, trace, smooth, develop, passes }: Programs): Promise<string> {
+/** Runs in a browser page: draws the programs in WebGL and returns the pixels, bottom row first, as base64. */
+export async function renderInPage({ width, height, trace, smooth, develop, passes }: ShaderPrograms): Promise<string> {
   const gl = new OffscreenCanvas(width, height).getContext('webgl2')
   if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('This browser has no WebGL 2 with float textures')
 
@@ -52,7 +52,7 @@ export async function drawInPage({ width, height, trace, smooth, develop, passes
   into([soft, sharp, albedo, normal])
   use(program(trace), {})
   gl.enable(gl.SCISSOR_TEST)
-  // In strips, so that no single draw takes so long that the browser gives up on it.
+  // Drawn in strips, so that no single draw call exceeds the browser's time limit.
   const strip = 240
   for (let y = 0; y < height; y += strip) {
     gl.scissor(0, y, width, Math.min(strip, height - y))

@@ -1,62 +1,65 @@
 export type Vec = readonly [number, number, number]
 
-/** How a picture leaves the camera. */
-export type Film = {
+/** Exposure and grading of a picture. */
+export type FilmSettings = {
   exposure?: number
   contrast?: number
   saturation?: number
-  /** Multiplies the light, to warm or cool the whole. */
+  /** Multiplies the light, to make the picture warmer or cooler. */
   tint?: Vec
   vignette?: number
 }
 
 type Camera = {
   eye: Vec
-  look: Vec /** Degrees across the shorter side. */
+  look: Vec /** Field of view across the shorter side, in degrees. */
   lens: number
   aperture?: number
   focus?: number
   tilt?: number
 }
 
-/** A scene of bodies given as distances. `scene` calls `put(distance, material)`; `materials` are statements that dress a point `p`. */
-export type Scene = {
+/**
+ * A scene of bodies as distance fields. `scene` calls `put(distance, material)`; `materials` are statements that color
+ * a point `p`.
+ */
+export type BodyScene = {
   size: readonly [number, number]
   camera: Camera
   sun?: { from: Vec; color: Vec; spread?: number }
   lamp?: { at: Vec; u: Vec; v: Vec; color: Vec; round?: boolean }
-  /** The light from direction `d`, as an expression. */
+  /** The light from direction `d`, as a GLSL expression. */
   sky: string
-  /** What is seen where nothing stands, if it is not the sky's light. */
+  /** The background, if it is not the sky's light. */
   backdrop?: string
   functions?: string
   scene: string
   materials: readonly string[]
   far?: number
   bounces?: number
-  /** How much of the sky stands in for the bounces that are not followed; little in closed rooms. */
+  /** The share of the sky's light that replaces further bounces; small in closed rooms. */
   leftover?: number
   samples?: number
-  /** Below 1 for bodies whose distances are only about right. */
+  /** Ray step factor; below 1 for bodies with approximate distances. */
   stride?: number
-  film?: Film
+  film?: FilmSettings
 }
 
-/** A landscape: the height of the ground, its colors, its sky and its air. */
-export type Landscape = {
+/** A landscape: the height of the ground, its colors, the sky and the air. */
+export type LandscapeScene = {
   size: readonly [number, number]
   camera: Camera
   sun: { from: Vec; color: Vec; spread?: number }
   /** GLSL functions `float heightAt(vec2 p, int octaves)`, `vec3 groundAt(vec3 p, vec3 n, float slope)`, and HIGHEST. */
   ground: string
   sky: { low: Vec; high: Vec; clouds?: number; cloud?: Vec; size?: number; stars?: number }
-  /** The thickness of the air, the color it takes on, and how fast mist thins with height above its floor. */
+  /** The density of the air, its color, and how fast mist thins with the height above its floor. */
   air: { density: number; color: Vec; mist?: number; floor?: number; thins?: number }
-  /** The height of the water, with its color. */
+  /** The water level, with its color. */
   water?: { level: number; color: Vec; waves?: number }
   far: number
   samples?: number
-  film?: Film
+  film?: FilmSettings
 }
 
-export const isLandscape = (scene: Scene | Landscape): scene is Landscape => 'ground' in scene
+export const isLandscapeScene = (scene: BodyScene | LandscapeScene): scene is LandscapeScene => 'ground' in scene

@@ -1,4 +1,4 @@
-import type { Landscape, Scene } from './scene.ts'
+import type { BodyScene, LandscapeScene } from './scene.ts'
 import { BOTTLE_SCENES } from './scenes/bottles.ts'
 import { BOWLS_FROM_ABOVE } from './scenes/bowls-from-above.ts'
 import { MISTY_VALLEYS } from './scenes/misty-valleys.ts'
@@ -8,8 +8,8 @@ import { SNOWY_PEAKS } from './scenes/snowy-peaks.ts'
 import { STAIRS_AND_ARCHES } from './scenes/stairs-and-arches.ts'
 import { STONEWARE } from './scenes/stoneware.ts'
 
-/** Every rendered family's scenes; a picture's seed is its place in the list. */
-export const SCENES: Readonly<Record<string, readonly (Scene | Landscape)[]>> = {
+/** The scenes of every rendered family; a picture's seed is its index. */
+export const RENDERED_SCENES: Readonly<Record<string, readonly (BodyScene | LandscapeScene)[]>> = {
   'bottles-on-blocks': BOTTLE_SCENES,
   'bowls-from-above': BOWLS_FROM_ABOVE,
   'misty-valleys': MISTY_VALLEYS,

@@ -1,8 +1,8 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 export const CRAFT_WORDS: Readonly<Record<string, FamilyWords>> = {
-  quilts: pinRows(`
+  quilts: parsePinRows(`
 Sampler quilt, twenty blocks, three years | One per guild meeting. The churn dash is crooked and it stays crooked. | A sampler quilt of twenty green and yellow star blocks. | sampler quilt, quilt blocks, patchwork | sewn-on-sunday
 Broken dishes in rose and plum | Four-inch half-square triangles, 160 of them. Chain piece or you will lose your mind. | Small pink and plum triangles in an all-over quilt. | broken dishes, half-square triangles, quilt pattern, pink | sewn-on-sunday
 Sawtooth star, free block pattern | Finishes at 12 inches. Press toward the dark, trim the geese, sew with a scant quarter inch. | Quilt with blue and orange star blocks on dark purple. | sawtooth star, quilt pattern, free pattern, tutorial | olena-hrytsenko
@@ -13,7 +13,7 @@ Four giant blocks equal one baby quilt | Blow up the block to 24 inches and you�
 Ohio star in lavender | Block swap, round two: mine went to Kraków, Osaka, Tulsa and one town without vowels. | Lavender and white star quilt with a dark border. | ohio star, block swap, purple, quilt | sam-rivers
 Windmill quilt from seven old shirts | His plaid ones. Interface the thin cottons first so they behave like the flannels. | Interlocking brown, black and ochre windmill blocks. | memory quilt, upcycled, shirts, patchwork | made-by-hand
 `),
-  weave: pinRows(`
+  weave: parsePinRows(`
 Lime-green basket weave from paper strips | Paper strips, over two, under two. Third graders got it faster than the parents. | Woven green, yellow and white strips in a checked pattern. | paper weaving, kids craft, basket weave | petra-novak
 Cane seat, day three | Six steps, and step five is where everyone quits. Keep the cane wet and the radio on. | Beige and pink woven cane pattern from close up. | caning, chair repair, weaving, how to | linus-holm
 Oaxacan rug, cochineal and indigo | Bought from the man who wove it, with his grandson translating the motifs. | Woven rug with bands of diamonds and zigzags in orange, black and cream. | rug, oaxaca, natural dye, wool | lucia-ferrer
@@ -24,7 +24,7 @@ Kilim for the kids’ room | Flat weave, so trains run on it. The sun motif keep
 Log cabin weave, purple and silver | Only plain weave! The pattern comes from the color order alone, two light, two dark, swap. | Purple, black and white interlaced blocks. | log cabin weave, plain weave, purple, tutorial | chidi-studio
 Ikat-ish dish towels | Cottolin 22/2, painted warp, no two the same. They dry plates better than they photograph. | Yellow, green and red woven checks. | dish towels, cottolin, handwoven, kitchen | kiln-and-loom
 `),
-  ceramics: pinRows(`
+  ceramics: parsePinRows(`
 Olive and straw vases, small batch | Wheel-thrown, glazed with wood ash. Watertight, and each one signed underneath. | Green and yellow vases and bowls in a group. | vases, wood ash glaze, handmade, stoneware | nest-pottery
 Bud vase collection, twelve to choose from | Between three and five inches. Pick one, pick three, we pack them in shredded love letters. | Twelve small vases in pink, gray and mustard. | bud vase, collection, handmade, gift idea | nest-pottery
 Terracotta vases, unglazed outside | Burnished with the back of a spoon. Will darken where you hold it. | Six terracotta and blue pots in brown frames. | terracotta, burnished, pot, handmade | nest-pottery
@@ -35,7 +35,7 @@ Tall bottles, low bowls, brick wall | Salt-fired with friends in Vermont, three 
 Purple haze glaze, the recipe | Nepheline syenite 45, silica 20, gerstley borate 20, manganese 2, cobalt 1. Test it on your own clay. | Twelve purple, white and blue pots on lavender. | glaze recipe, purple, pottery, studio notes | hanae-k
 Twenty cups, delivered to Café Lento | Eighteen survived the dishwasher test, so we ordered two spares. | Twenty small pots in earth tones in a grid. | commission, cups, pottery, grid | elif-yildiz
 `),
-  yarn: pinRows(`
+  yarn: parsePinRows(`
 Easy chevron blanket, four yarns | DK cotton, 4 mm, increases at the peaks and decreases in the valleys. Good TV knitting. | Knitted chevrons in lilac, pink and rose. | knitting, chevron, blanket, pattern | lind-knits
 My entire stash fits in one basket | It doesn’t. This is the basket guests can see. | Balls of wool in red and gray in a basket with needles. | yarn stash, basket, knitting | 
 Dyeing with one pot of indigo | Dip, air, dip, air. Five minutes each gives you five blues. Wear the ugly apron. | Blue and navy balls of yarn in window light. | indigo, natural dye, yarn, how to | kiln-and-loom

@@ -1,8 +1,8 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 export const HOME_WORDS: Readonly<Record<string, FamilyWords>> = {
-  vases: pinRows(`
+  vases: parsePinRows(`
 Two stems, two vases, four dollars | Eucalyptus from the neighbor’s hedge, berries from the grocery store. Keep one tall, one wide. | A dark and a white vase with leafy twigs in window light. | flower arranging, budget, vase, eucalyptus | lamp-and-linen
 Fall mantel without a single pumpkin | Dried sunflowers, wheat, physalis. It lasted from September until we needed the space for stockings. | Three vases in navy, white and orange with sunflowers and dried stems. | fall decor, dried flowers, mantel | the-warm-room
 Strawflowers in grandma’s ochre vase | Pick before they open fully, hang upside down for two weeks, dark closet. They keep their color for years. | A round ochre vase with purple dried flowers on a lilac wall. | dried flowers, strawflower, vintage, how to | sewn-on-sunday
@@ -13,7 +13,7 @@ Speckled stoneware, second firing | The white one is mine, the pink one is Hanae
 Sunday table for my sister’s visit | Tulips, wheat and palm from the supermarket, arranged in three minutes while the lasagna rested. | Three vases in navy, blue and pink with tulips and palm leaves. | table decor, tulips, sunday, family | 
 One terracotta vase, all year | February branches, May peonies, August dill, November nothing at all. | A terracotta vase with orange flowers in slanting window light. | terracotta, seasonal, minimal, vase | the-warm-room
 `),
-  books: pinRows(`
+  books: parsePinRows(`
 Teachers’ week, a stack and an apple | Five paperbacks she mentioned once, tied with string. She cried, I cried, the principal walked by. | A stack of books with a red apple on top and glasses beside it. | teacher gift, books, gift idea | two-shelves
 Winter reading list, eight slow novels | Nothing under 400 pages. Middlemarch is in there again and this is the year. | Upright books in blue and cream beside a yellow mug. | reading list, winter, novels, books | amara-writes
 Bedside edit | Three books, one lamp, flowers if I remember. Everything else goes back on the shelf on Sundays. | Four stacked books under a white vase with red flowers. | bedside table, books, bedroom, minimal | small-flat-diary
@@ -22,9 +22,9 @@ Book club survival kit | Coffee for the people who finished, wine for those who 
 Mint green spines from the flea market | A German garden encyclopedia, eight volumes, no idea what it says. I bought it for the color and I’m not sorry. | Green and white books in a row with a leafy vase. | vintage books, flea market, green, decor | lamp-and-linen
 How to repair a loose hinge | Knitting needle, PVA glue, wax paper, overnight under bricks. Works for anything that isn’t valuable. | Four books stacked below a small apple on a pink background. | bookbinding, repair, how to, books | ines-valdez
 Five books about the sea that aren’t Moby-Dick | The Summer Book, The Outrun, The Sea, Tove again, and a cookbook. | Terracotta and white books leaning beside a coffee mug. | reading list, sea, books | amara-writes
-Blue stack with larkspur | Styling for the shop window. Everything was sold by Wednesday except the dictionary. | Blue and yellow books under a white vase in window light. | bookshop, styling, blue, vase | 
+Blue stack with larkspur | Styling for the store window. Everything was sold by Wednesday except the dictionary. | Blue and yellow books under a white vase in window light. | bookshop, styling, blue, vase | 
 `),
-  candles: pinRows(`
+  candles: parsePinRows(`
 Hand-dipped taper candles, set of three | Beeswax from two valleys over, dipped forty times each. Burns about seven hours. | Three thin burning tapers of different heights in a dark room. | tapers, beeswax, handmade, candles | lumen-supply
 Advent candle holders in red enamel | Solid steel, five inches, felt under the foot. Also good for birthdays and blackouts. | Five colored tapers in red holders with green sprigs. | advent, candleholder, christmas, candles | lumen-supply
 Pillar candle on a stoneware saucer | Unscented, three by five inches. The saucer is made by hand, so no two are round in the same way. | One blue-white pillar candle burning on a plate. | pillar candle, stoneware, handmade, candles | lumen-supply
@@ -35,7 +35,7 @@ One candle, power out | We played cards for three hours and no one wanted the li
 Winter solstice dinner for six | Root vegetables, rye bread, no electricity after five. Pine from the yard, everyone brings a candle. | Five candles with fir twigs in front of a dark teal wall. | solstice, dinner party, winter table, candles | the-warm-room
 Hygge auf Deutsch heißt Kerzen kaufen | Drei Stumpenkerzen, ein Tablett, fertig ist der November. | Three thick candles glowing in cream and pink in the dark. | hygge, kerzen, november, cozy | 
 `),
-  armchair: pinRows(`
+  armchair: parsePinRows(`
 Navy walls, one leather chair | Hague Blue, two coats, eggshell. The room got smaller and better. | A brown leather armchair with a floor lamp before a dark blue wall. | navy, leather chair, living room, paint color | the-warm-room
 Velvet tub chair in burnt coral | Secondhand, $140, reupholstered over one long weekend. The webbing was the hard part. | A round coral armchair with cushion before a coral wall. | velvet, reupholstery, armchair, coral | made-by-hand
 Ochre slipper chair for the bay window | Low back so it doesn’t block the light. The cat approved it within minutes. | An ochre armchair between a plant and a floor lamp. | ochre, bay window, armchair, reading nook | lamp-and-linen
@@ -46,7 +46,7 @@ Where to put the lamp | Behind the shoulder of your reading side, shade at ear h
 Black shell chair, four prints, done | Hang the frames first, then slide the chair until it looks like an accident. | A black shell chair below a row of four framed prints. | gallery wall, black, minimal, living room | studio-quarter
 Sage and denim for the guest room | Sleeps one aunt. Chair from my grandfather, prints from the copy shop. | A blue armchair and three frames on a sage green wall. | sage green, guest room, armchair, thrifted | the-warm-room
 `),
-  shelf: pinRows(`
+  shelf: parsePinRows(`
 Five shelves, nothing hidden | Group by height, leave gaps you can put a fist in, and dust on the first of the month. | Five long wall shelves with books, plants and frames on olive. | open shelves, styling, books, plants | two-shelves
 Kitchen library with the good bowls | Cookbooks below, bowls above, because the bowls get used and the books get admired. | White wall with four shelves of bowls, books and a plant. | open shelves, kitchen, cookbooks, bowls | second-helping
 Ladder shelf from two fence boards | 28 dollars, one Saturday, and only three trips to the hardware store. Cut list in the link. | A tall ladder-like shelf with blue vases, frames and books. | ladder shelf, woodworking, diy, cut list | linus-holm
@@ -57,7 +57,7 @@ Built-ins on a rental budget | Five boards, L-brackets, paint in the wall color.
 Midnight shelves | Paint the wall, the boards and the brackets the same color. Your books float. | Dark teal wall with four rows of books, vases and frames. | color drenching, bookshelf, teal, living room | sofia-rossi
 Everything my dad left on one shelf | His radio is behind the camera. I dust this one myself. | White shelf with framed pictures, books, plants and pots. | memory, shelf styling, family | 
 `),
-  window: pinRows(`
+  window: parsePinRows(`
 I painted us an arched window | Trompe-l’œil with painter’s tape and a string compass. It took one weekend and fooled the mailman. | White arched window with plants on the sill and green hills outside. | arch, mural, diy, window | made-by-hand
 Blue curtains, borrowed view | We can’t see the sea from here, but the color can. | Blue striped curtains around a window with flowerpots and hills. | curtains, blue, living room, window | lamp-and-linen
 Room 6, Pension Marina | Ask for the corner, it has the boats. Breakfast until eleven, no television, one key. | Round-topped window with a view of the sea and a sailboat. | pension, sea view, croatia, travel | ana-kovac
@@ -68,7 +68,7 @@ Yellow curtains on a dark blue wall | Everyone warned me. Everyone sits in this 
 Geraniums that survive me | South window, clay pots, water when they look offended. | Window with orange striped curtains, red geraniums and a lake view. | geranium, windowsill, low maintenance, plants | leaf-by-leaf
 Sunset seat in Oaxaca | Two cushions, one mezcal, no plans. | Orange curtains around a window with pots and a rusty sky. | window seat, mexico, orange, sunset | far-and-slow
 `),
-  monstera: pinRows(`
+  monstera: parsePinRows(`
 Fan palm, north window, three fronds a year | It grew three fronds in a year, which is three more than expected. Rotate a quarter turn every Sunday. | Green fan palm leaves on thin stems on a pale background. | fan palm, low light, houseplants | leaf-by-leaf
 Why your monstera has no holes | Not enough light, or just young. Mine made its first split on leaf seven. | One large monstera leaf with cuts on lilac. | monstera, plant care, houseplants, light | the-plant-shelf
 Jungle corner, inventory | Two monsteras, one alocasia, a rubber tree named Dolores and something my ex left behind. | Dense dark jungle of monstera and palm leaves. | jungle, houseplants, plant collection | leafy-balcony
@@ -77,9 +77,9 @@ Leaf No. 12 | I send my mother a photo of every new one. She answers with a phot
 Wallpaper I’d never dare to hang | Powder room, maybe. Ceiling too. Someone talk me out of it. | Pattern of dark green tropical leaves with lighter ones on black. | wallpaper, tropical, powder room, pattern | the-warm-room
 Repotting day, the messy truth | Two inches wider, never more. Orchid bark, perlite, old soil off, curtains closed so nobody sees the floor. | A bushy plant with big split leaves on pale pink. | repotting, soil mix, monstera, how to | the-plant-shelf
 Fronds and sun, screen print | Two screens, green over yellow. Edition of 30, and number four has my thumbprint. | Monstera leaves before a yellow circle on cream. | screen print, tropical, art print, edition | print-room
-Midnight greenhouse | Palm House, Kew, ten minutes before closing. The guard let us stay for two more. | Dark teal background with tropical leaves climbing in from the right. | greenhouse, kew, tropical, london | field-notes
+Midnight greenhouse | Palm House, Kew, ten minutes before closing. The guard let us stay for two more. | Dark teal background with tropical leaves reaching in from the right. | greenhouse, kew, tropical, london | field-notes
 `),
-  cactus: pinRows(`
+  cactus: parsePinRows(`
 Saguaro, agave and a very small friend | All three from the clearance rack. Full sun, cactus mix, water on paydays. | Three cacti in orange and white pots on a coral wall. | cactus, saguaro, succulents, plant care | the-plant-shelf
 Barrel cactus, first flower in nine years | I had given up and moved it to the bathroom. Apparently it wanted the bathroom. | A round cactus with a pink flower in a white pot. | barrel cactus, bloom, houseplants | 
 Agave or aloe? One of them bites | Snap a tip: gel is aloe, string is agave. Wear gloves for both until you know. | An agave and an opuntia in blue and yellow pots. | agave, aloe, identification, succulents | leaf-by-leaf
@@ -90,7 +90,7 @@ Succulent shelf in lime green | Paint sample, $4. Makes every plant on it look l
 Nopal from a single pad | Let the cut dry for a week, then stand it in sand and ignore it. Mi abuela lo hacía así. | A prickly pear cactus in a patterned white pot. | prickly pear, propagation, nopal, how to | lucia-ferrer
 Housewarming gift that survives the housewarming | Two plants, one tray, care card with exactly one sentence: less. | An agave and a flowering ball cactus in light from a window. | housewarming, gift idea, succulents, cactus | the-plant-shelf
 `),
-  herbarium: pinRows(`
+  herbarium: parsePinRows(`
 Roadside herbarium, Route 7 | Bachelor’s button, coneflower, bracken. Pressed in the glovebox under the atlas. | Three pressed plants with yellow and blue flowers taped to cream paper. | herbarium, pressed flowers, road trip | field-notes
 Six grasses, finally labeled | Timothy, brome, fescue, quaking grass, sedge, and one that is still a mystery. | Six small pressed stems in two rows on cream paper. | grasses, herbarium, botany, nature journal | field-notes
 Asters for my mother’s birthday | She gets one sheet a year. This is the fourteenth. | A bunch of blue asters mounted on paper with a label. | asters, pressed flowers, gift | 

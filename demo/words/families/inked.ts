@@ -1,9 +1,9 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 /** Riso, linocut, pen, screen print and cyanotype. */
 export const INKED_WORDS: Readonly<Record<string, FamilyWords>> = {
-  riso: pinRows(`
+  riso: parsePinRows(`
 Amalfi lemons, two drums | Teal first, yellow on top, and the greens make themselves. I ran 60 and the last ten are the best. | Riso print of four lemons with green leaves on a twig. | riso, lemons, kitchen print, two color | print-room
 Lane four at 6 a.m. | Nobody talks, everybody counts. Drawn from memory with chlorine still in my hair. | Riso print of a swimmer with a red cap crossing a blue pool. | riso, swimming, pool, summer | chidi-studio
 Pink moon over the Dolomites | Navy, fluorescent pink and a dusting of yellow stars. The dots do all the work of the gradient. | Riso print of a large pink moon above pink and navy peaks. | riso, mountains, moon, halftone | dara-makes
@@ -17,7 +17,7 @@ Saguaro at five in the afternoon | They grow an inch a year at first, so this on
 Umbrella census, Rimini | I counted 214 from the hotel roof. These five had the best stripes. | Riso print of pink and blue beach umbrellas seen from above. | beach, riso, italy, pattern | far-and-slow
 Two sails, no hurry | Teal under red makes that warm gray on the hull. Happy accident, kept it. | Riso print of two sailboats on a teal sea at sunset. | sailing, riso, sunset, sea | print-room
 `),
-  'linocut-animals': pinRows(`
+  'linocut-animals': parsePinRows(`
 Tawny owl, first pull | Carved at the kitchen table over three evenings. The eyes took one of them alone. | Linocut of an owl with big round eyes sitting on a branch. | linocut, owl, block print, birds | block-and-barren
 Humpback, stars and a spout | Battleship gray lino, Prussian blue ink, a wooden spoon for a press. | Blue linocut of a whale above waves under small stars. | linocut, whale, sea, block print | print-room
 Hare in the stubble field | She sat still for exactly as long as it took to find my pencil. | Brown linocut of a sitting hare with long ears in grass. | linocut, hare, wildlife, brown | moss-and-sky
@@ -31,7 +31,7 @@ Octopus with opinions | Eight arms means eight chances to slip with the knife. I
 Ground beetle, enlarged forty times | Found under a flowerpot, drawn, released, printed in black. | Black linocut of a beetle with striped wing cases. | beetle, linocut, natural history, black | field-notes
 Pond carp for the bathroom wall | Scales cut with a U-gouge, number 9, over two podcasts and a pot of tea. | Blue linocut of a carp with patterned scales between water lines. | carp, linocut, bathroom art, blue | print-room
 `),
-  'linocut-botanicals': pinRows(`
+  'linocut-botanicals': parsePinRows(`
 Bracken, late August | Each leaflet is two cuts and a breath. There are thirty leaflets. | Green linocut of a symmetrical fern frond. | fern, linocut, botanical, green | leaf-by-leaf
 Scotch thistle in violet | The county calls it a weed. The goldfinches disagree. | Violet linocut of a thistle in bloom. | thistle, linocut, wildflower, violet | block-and-barren
 Artichoke armor | Steam 35 minutes, melt butter with lemon, eat slowly. Then carve one. | Dark green linocut of an artichoke with carved scales. | artichoke, linocut, kitchen print, vegetables | salt-and-pear
@@ -45,7 +45,7 @@ Ginkgo fans | Picked up outside the library on the one day a year they all fall 
 Aloe on the sill | Water every third week, forget it in winter, print it in spring. | Black-green linocut of an aloe in a pot. | aloe, linocut, houseplants, pot | the-plant-shelf
 Plum blossom, February | It flowers before it has any reason to. One branch, cut on the diagonal. | Plum-colored linocut of a blossoming branch. | plum blossom, linocut, late winter, branch | print-room
 `),
-  'pen-drawings': pinRows(`
+  'pen-drawings': parsePinRows(`
 Five houses in Delft, before breakfast | Fineliner 0.3 and a travel set of six colors. The third one leans, I didn’t make that up. | Ink drawing with light color of five narrow houses in a row. | urban sketching, delft, facades, ink and wash | street-and-stone
 Grandma’s teapot, no lid chip | I left the chip out this time. She noticed within a second. | Ink drawing of a blue teapot with a leaf pattern. | teapot, ink drawing, still life, tea | quill-paper
 Café Lumière, closed Mondays | Drawn on a Monday. Better light, nobody in the way, no coffee. | Ink drawing of a café front with a red awning. | cafe, urban sketching, awning, ink | the-long-way
@@ -59,7 +59,7 @@ Red boat under Pont Neuf | Hatching is just patience with a direction. | Ink dra
 Know your cups | Cappuccino, tumbler, cortado and three we couldn’t name. Sketched at the potter’s stall. | Ink drawing of six cups and mugs in different colors. | mugs, ink drawing, ceramics, chart | kiln-and-loom
 Table for two, umbrella for four | Ordered two lemonades and drew until the ice was gone. | Ink drawing of a café table with a red parasol and two chairs. | cafe, parasol, ink drawing, summer | the-long-way
 `),
-  'screen-prints': pinRows(`
+  'screen-prints': parsePinRows(`
 North, 18 by 27, five screens | Cream, teal, mint, coral and the darkest blue we could mix. Hung to dry on a bike rack. | Poster of white peaks and fir trees under green northern lights, with the word NORTH. | screen print, northern lights, poster, mountains | print-room
 Surf school poster, round two | The owner wanted a bigger wave. The owner was right. | Poster of a breaking wave in front of a red sun, with the word SURF. | surf, poster, screen print, wave | chidi-studio
 By rail, the slow way to Trieste | Nine hours, two changes, one perfect dining car. | Poster of a red train coming toward you between hills, with the word RAIL. | train travel, poster, screen print, trieste | far-and-slow
@@ -73,7 +73,7 @@ Bloom, for the flower market | Three petals’ worth of ink, one very tired sque
 Second-flush tea fair | Darjeeling, June, bring your own cup. Tastings start on the hour. | Poster of a teacup in front of green terraces, with the words TEA FAIR. | tea, poster, fair, screen print | first-pour
 Sunset shift at the docks | My grandfather ran one of those cranes for thirty-one years. | Poster of a tugboat in front of a low sun, with the word HARBOR. | harbor, poster, sunset, boats | chidi-studio
 `),
-  cyanotypes: pinRows(`
+  cyanotypes: parsePinRows(`
 Three ferns and ten minutes of sun | Coat the paper by lamp light, expose at noon, rinse until the water runs clear. | Blue sun print of three white fern fronds. | cyanotype, fern, sun print, how to | kiln-and-loom
 Queen Anne’s lace, after Anna Atkins | She made the first photo book with this, in 1843. I made a birthday card. | Blue cyanotype of white umbel flowers with feathery leaves. | cyanotype, anna atkins, umbels, history | print-room
 One heron feather, borrowed | Photographed by light alone, then put back where I found it. | Blue cyanotype of a large white feather. | cyanotype, feather, blueprint, nature print | field-notes

@@ -1,8 +1,8 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 export const OUTDOOR_WORDS: Readonly<Record<string, FamilyWords>> = {
-  mountains: pinRows(`
+  mountains: parsePinRows(`
 Sunrise over the Tatras from the Kasprowy ridge | We left the hut at 4:10 with headlamps and reached the saddle just before the sun did. Bring gloves even in July. | Yellow sun over pale mountain ridges that fade into a violet haze, with dark firs in front. | hiking, sunrise, mountains, poland | far-and-slow
 Lago di Sorapis in November, nobody there | The green is real: glacial silt. The path has cables in two places and is icy by the end of October. | Dark green mountains mirrored in a still lake under a dim sky, fir tops in the foreground. | lake, dolomites, hiking, autumn | the-long-way
 Pink hour on the Blue Ridge Parkway | Milepost 364, Craggy Gardens. Park early, walk ten minutes, watch the layers go from rose to plum. | Pink sky over soft rose and plum ridges, small pale sun, firs along the bottom edge. | blue ridge, road trip, sunset, mountains | far-and-slow
@@ -13,7 +13,7 @@ Apricot light, Sierra Nevada | Shot from the Whitney Portal Road with the oldest
 Packing list for a three-day hut tour | Two shirts, one fleece, rain shell, blister tape, silk liner, cash for cake. Everything else stayed in the car and nobody missed it. | Wide view of pale mountains and a lake under a cool sky, firs at both sides. | packing list, hiking, mountain hut, how to | quiet-trails
 Autumn colors on the Sentiero degli Dei | Go in late October: warm stones, empty path, and the chestnuts are ripe on the way down. | Orange mountains under a gray-brown sky with a pale round sun, green foothills in front. | italy, autumn, hiking, amalfi | the-long-way
 `),
-  sea: pinRows(`
+  sea: parsePinRows(`
 A slow morning at Nazaré before the surfers | The beach belongs to the gulls until eight. Coffee from the kiosk by the lift, shoes in hand. | Pale sun over a calm gray-green sea, with a strip of sand in front. | beach, portugal, morning, sea | far-and-slow
 Lighthouse keeper for a week on Skrova | You can rent it. Bring food for three extra days, because the ferry has its own ideas. | Blue-and-white striped lighthouse on a dark rock, low sun over the water at dusk. | lighthouse, norway, travel, sea | mira-solberg
 Sailing to Hydra after dark | Engine off at the second buoy, moon on the starboard side, no one said a word for an hour. | A small sailboat on a dark night sea under a bright moon. | sailing, greece, night, sea | 
@@ -24,7 +24,7 @@ Moonrise from Playa Negra | Black sand, black water, one very large moon. Walk t
 Watercolor lesson, one horizon and three blues | Wet the whole sheet, drop in cerulean from the top, and leave the sun as bare paper. The lighthouse comes last, with a dry brush. | A striped lighthouse beside a gray-blue sea with a pale orange sun. | watercolor, lesson, lighthouse, sea | paper-and-ink
 Gone sailing, back Tuesday | Note left on my office door. Nobody complained. | A tiny white sailboat on a teal sea under a hazy sun. | sailing, quiet, blue, weekend | 
 `),
-  dunes: pinRows(`
+  dunes: parsePinRows(`
 Erg Chebbi by moonlight, no flashlight needed | The guides walk it barefoot. After ten minutes your eyes catch up and the sand goes from black to copper. | Brown dunes under a starry black sky with a full moon. | morocco, desert, night, travel | the-long-way
 Camel track to Merzouga | Two hours each way. Ask for a short saddle, wrap your scarf before the wind starts and not after. | A line of tiny camels crossing gray-brown dunes below a hazy sun. | morocco, camels, desert, travel | far-and-slow
 Greige done right | Dune gray on the walls, linen on the windows, black only where the hand goes: switches, handles, taps. | Pale gray sand dunes under a gray sky with a big white sun. | neutral palette, paint color, living room | sofia-rossi
@@ -35,7 +35,7 @@ Great Sand Dunes at first light, Colorado | Start before six and you have the Hi
 Thirty-six frames in the Empty Quarter | One roll of Portra, one lens, four days. I came home with seven pictures and I would frame them all. | Lilac evening sky over gray dunes, with a tiny caravan in the valley. | film photography, desert, portra, travel | slow-film-club
 Crescent over Wadi Rum | Bedouin camp number three past the arch. The tea is sweet enough to stand a spoon in. | A thin moon over dark blue dunes with brown slopes in front. | jordan, wadi rum, moon, night | the-long-way
 `),
-  'misty-forest': pinRows(`
+  'misty-forest': parsePinRows(`
 Fog in the Black Forest, kilometer nine | I heard the woodpecker long before I saw the tree. Westweg, stage two, wet to the knees and happy. | Rows of firs fading into pale mist under a white sun, with a few birds. | black forest, fog, hiking, germany | quiet-trails
 Deer path behind the cabin | They cross at the same place every morning around six. We moved the woodpile so as not to be in the way. | Dark firs on both sides of a misty clearing, with a pale sun and birds above. | cabin, forest, fog, morning | cabin-lists
 Shinrin-yoku for beginners | Leave the phone. Walk slower than feels reasonable. Name five greens. That is the entire course. | Gray-blue fir forest under a bright white sun in thick mist. | forest bathing, slow living, nature | moss-and-sky
@@ -46,7 +46,7 @@ Tall print, narrow hallway | 12 × 24 inches, walnut frame, no mat. It makes the
 Snowshoe loop around Lac des Deux Montagnes | Six kilometers, almost flat, hot chocolate at the end. Rent the long poles. | Blue-gray firs around a snowy clearing in soft pink morning light. | snowshoe, winter, quebec, forest | cabin-lists
 Peach fog | That is it, that is the pin. | Firs in mauve mist below a peach-colored sky with birds near the sun. | fog, pink, quiet, forest | 
 `),
-  'night-sky': pinRows(`
+  'night-sky': parsePinRows(`
 Milky Way over Cherry Springs | The darkest park east of the Mississippi. Red flashlights only, and dress for ten degrees colder than you think. | Milky Way above dark hills and a small lit tent between fir trees. | milky way, camping, pennsylvania, stars | quiet-trails
 Bedtime moon for the nursery | We painted it freehand with leftover kitchen blue and one can of cream. The stars are thumbprints. | A large crescent moon in a deep blue sky above dark hills. | nursery, moon, mural, kids room | the-warm-room
 Star trails from the backyard, ninety minutes | Tripod, 30-second frames, f/4, ISO 400, stacked with free software. The tent is my son’s and it stayed up till October. | Circles of star trails over black hills with a glowing tent. | astrophotography, star trails, camera, how to | slow-film-club
@@ -57,7 +57,7 @@ Perseids, August 12, bring a second blanket | We counted 61 in an hour and then 
 Aurora in Iceland without a tour | Rent a car, check the cloud map, drive to the hole. Kirkjufell was crowded; the farm road behind it was empty. | Blue aurora bands in a dark sky above black mountains. | iceland, aurora, road trip, night | the-long-way
 Where to see stars near Chicago | Starved Rock is too bright. Keep driving to Green River, lie down on the boat ramp and wait twenty minutes. | Milky Way in a bright violet sky above a small yellow tent. | stars, illinois, night, camping | paper-compass
 `),
-  balloons: pinRows(`
+  balloons: parsePinRows(`
 Cappadocia at 5 a.m., the one they tell you about | Ours flew on the third morning; the first two were too windy. Book early in your stay, not at the end. | Striped orange and blue hot-air balloons above hazy gray hills. | cappadocia, hot air balloon, turkey, travel | far-and-slow
 Olive and rust, a palette for the boys’ room | Stole it from this print, matched it at the hardware store, used it on the bunk beds. | Green and red balloons in a dusky olive sky over brown hills. | kids room, color palette, green, paint color | small-flat-diary
 Papier-mâché balloon mobile | One party balloon, newspaper strips, flour glue, two dry days. Cut the basket from a yogurt cup. | A big green and orange striped balloon with small ones around it. | kids craft, paper mache, nursery, diy | petra-novak
@@ -68,7 +68,7 @@ Mint and gray for a nursery wall | Two small canvases, one shelf. The baby looks
 Seven balloons before breakfast, Luxor | You can see the Valley of the Kings from up there, and the laundry on every roof. | Several orange and white patterned balloons in a rust-red evening sky. | egypt, hot air balloon, luxor, sunrise | the-long-way
 Stripe study in teal | Gouache on hot-press paper. I masked each band and it still bled, and I still love it. | A large teal and orange striped balloon with tiny ones behind it over misty hills. | gouache, painting, teal, stripes | paper-and-ink
 `),
-  wildflowers: pinRows(`
+  wildflowers: parsePinRows(`
 Moon garden planting plan | White and silver so that it glows after dark: nicotiana, lamb’s ear, white cosmos, evening primrose. | Tulips, daisies and grasses in a dark blue night meadow. | moon garden, planting plan, white flowers, garden | bed-and-border
 Allium season at last | Plant in October, four inches deep, in groups of seven. The seed heads stay pretty until the snow. | Tall pale purple flowers and leafy stems under a moonlit gray sky. | allium, bulbs, garden, purple | plot-nine
 Queen Anne’s lace along County Road 12 | I pulled over three times. Cut them when half the flowers are open and they last ten days. | Tall umbels in cream and rust above grasses on a pale background. | wildflowers, foraging, summer, meadow | field-notes
@@ -79,7 +79,7 @@ Cottage border at dusk | Dahlias in front, cosmos behind, foxgloves where the do
 Sow this in March for bees in June | Phacelia, borage, clover, calendula. Twelve dollars’ worth of seed for a strip of sixty feet. | A wide meadow of coral and yellow flowers in front of a large pale sun. | bee garden, seeds, spring, meadow | bed-and-border
 Golden hour in the tall grass | Mow one path and leave the rest. The kids call it the maze. | Yellow and orange flowers reaching up into a warm cream sky. | meadow, no mow, golden hour, summer | field-notes
 `),
-  birds: pinRows(`
+  birds: parsePinRows(`
 Who’s at the feeder this week | House finch, two bluebirds and something small that refuses to sit still. Black-oil sunflower seed, nothing fancy. | Three birds on blossoming branches against a dark green background. | bird feeder, backyard birds, spring | moss-and-sky
 Swallows on the line, embroidery pattern | Five birds, three stitches: satin, stem and French knots for the buds. Prints on one page. | Five small blue and pink birds on flowering twigs on a peach background. | embroidery, pattern, birds, stitching | sewn-on-sunday
 Robin, drawn before coffee | Number 212 in the series. The beak took four tries. | One red-orange bird on a bare twig against a pale pink background. | bird drawing, sketchbook, robin, daily practice | katya-orlova
@@ -90,18 +90,18 @@ Yellow room, yellow birds | We papered one wall and painted the other three to m
 Spring migration checklist for the Midwest | Warblers peak the second week of May. Go the morning after rain with a south wind. | Several green, red and blue birds on crossing branches in front of a green circle. | birdwatching, migration, checklist, spring | field-notes
 Two of us | Anniversary card, linocut look, A6. Blank inside so you have to write something yourself. | Two birds facing each other on a branch before an orange sun. | anniversary, card, linocut, birds | quill-paper
 `),
-  butterflies: pinRows(`
-Paper butterfly, one fold and two cuts | Good for grade two and up. Use stiff paper on the outside and tissue behind the windows. | A white and orange butterfly with dark outlines on a peach background. | paper craft, kids craft, butterfly, template | petra-novak
+  butterflies: parsePinRows(`
+Paper butterfly, one fold and two cuts | Good for second grade and up. Use stiff paper on the outside and tissue behind the windows. | A white and orange butterfly with dark outlines on a peach background. | paper craft, kids craft, butterfly, template | petra-novak
 Monarch waystation in a city lot | Milkweed first, nectar later. We counted eleven caterpillars on a strip no wider than a couch. | A swarm of orange, blue and green butterflies on cream. | monarch, milkweed, pollinator garden, city garden | bed-and-border
 Four invented species, framed | I gave them Latin names after my aunts. | Four teal and orange butterflies in a thin frame, each with a small label. | illustration, specimen, wall art, teal | print-room
 Moth or butterfly? Look at the antennae | Clubbed means butterfly, feathery means moth. Also, butterflies rest with their wings up. Mostly. | One large blue and pink butterfly with eye spots on navy. | butterfly, nature facts, homeschool | field-notes
 Bridal shower garland, forty lilac wings | Forty paper wings, one spool of thread, two episodes of anything. Glue just the middles so they flutter. | Purple and pink butterflies fluttering across a lilac background. | garland, bridal shower, paper craft, purple | sewn-on-sunday
 Vintage specimen print, free to download | Six wings, scanned at 600 dpi from a notebook of 1912. Print on cream stock, not white. | Six brown and orange butterflies in two columns with a fine frame. | printable, vintage, specimen, wall art | paper-and-ink
 Cloisonné brooch, third firing | Silver wire, seven enamels, one kiln that runs hot. The green finally stayed green. | A large sage green and amber butterfly with black outlines on cream. | enamel, brooch, metalwork, butterfly | lucia-ferrer
-Jewel tones on teal | Saving the combination: petrol, coral, bone. It wants to be a silk scarf. | Orange, white and gray butterflies scattered over dark teal. | color palette, teal, pattern, scarf | 
+Jewel tones on teal | Saving the combination: peacock, coral, bone. It wants to be a silk scarf. | Orange, white and gray butterflies scattered over dark teal. | color palette, teal, pattern, scarf | 
 Fifteen wings for the science fair | Printed on transparency, mounted on pins, and the legend is on the back so they have to guess. | Fifteen small teal and orange butterflies in a framed grid. | science fair, butterfly, kids, classroom | petra-novak
 `),
-  mushrooms: pinRows(`
+  mushrooms: parsePinRows(`
 Purple caps after three days of rain | Found near the old quarry. No idea what they are, so they stayed where they were. | A violet and a plum mushroom with white dots in grass, pale ferns behind. | mushrooms, forest floor, rain | moss-diary
 Mushroom night light, clay and LEDs | Air-dry clay, one string of LEDs, moss from the craft store. My daughter runs the switch. | Three glowing amber mushrooms with white dots on a dark green background. | diy, night light, kids craft, clay | made-by-hand
 Porcini, fried in butter with thyme | Slice thick, hot pan, leave them alone for two minutes. Salt at the end or they sweat. | Two large mushrooms with green and brown caps on a green hill. | porcini, recipe, autumn, foraging | second-helping
@@ -112,7 +112,7 @@ Cream of mushroom soup, the good kind | A pound of cremini, two leeks, sherry, h
 Woodland baby shower | Moss runner, paper toadstools, acorn place cards. Total spend: $31, and the moss went back outside. | Pink dotted mushrooms glowing against a dark forest green. | baby shower, woodland, party, table decor | small-flat-diary
 Little red hats on the compost heap | Mycena, says the app. Delightful, says I. | Several red and blue capped mushrooms on grass in front of a hazy sky. | garden, mushrooms, compost | plot-nine
 `),
-  gardens: pinRows(`
+  gardens: parsePinRows(`
 Herb spiral, seen from the ladder | Rosemary on top where it’s dry, mint at the foot where it can’t escape. Built from the old patio. | Round garden from above with rings of flowers and a path to its center. | herb spiral, garden plan, permaculture | bed-and-border
 Four quarters and a pond, 30 × 20 feet | Tomatoes, roots, beans, greens, moving one bed clockwise each year. The pond is a stock tank. | A garden seen from above: four beds with vegetables around a round pond. | kitchen garden, crop rotation, raised beds, pond | plot-nine
 The path goes where the dog goes | We watched for a month and then laid the gravel. No one has stepped on a seedling since. | A curved gravel path past a pond and two planted beds, seen from above. | garden path, gravel, garden plan, dog | bed-and-border
@@ -123,7 +123,7 @@ Cutting round beds into a square lawn | String, peg, spade. Edge it twice a year
 Eight raised beds, one season, all the numbers | 62 lbs of tomatoes, 9 of carrots, too many zucchini to weigh. Spreadsheet in the link. | Eight rectangular beds in two columns with a small fountain between them. | raised beds, harvest, vegetables, kitchen garden | plot-nine
 Pond at the bottom of the yard | Dug by hand in a long weekend. Frogs on day nine. | A round pond with lily pads beside a pale path and two flower beds. | pond, wildlife garden, frogs, diy | field-notes
 `),
-  skyline: pinRows(`
+  skyline: parsePinRows(`
 Everyone home, Chicago from the Metra | 5:52 to Naperville. I try to take the left-hand window in winter. | Wide dark-red skyline with lit windows under a crescent moon. | chicago, commute, skyline, night | 
 Gray day in Rotterdam, still worth it | Markthal for lunch, water taxi to Hotel New York, then walk back over the bridge. | Gray towers in front of a hazy sky with a pale sun. | rotterdam, city break, architecture | street-and-stone
 Full moon over Hong Kong | From Lion Rock, with half the city up there doing the same. | Blue city towers with yellow windows below a full moon and clouds. | hong kong, moon, skyline, night | far-and-slow
@@ -134,7 +134,7 @@ São Paulo em tons de café | Da janela do 22º andar, sem filtro, só poluiçã
 Violet hour in Mexico City | Torre Latino, 44th floor, go up at 6:40 in March. Stay until the grid lights up. | Violet skyline before a large yellow sun. | mexico city, golden hour, skyline, travel | far-and-slow
 Linocut skyline in one block | Reduction print: pale green first, then cut, then the dark. No way back, which is the fun of it. | Tall dark green skyline at night with a small moon and lit windows. | linocut, printmaking, skyline, green | print-room
 `),
-  houses: pinRows(`
+  houses: parsePinRows(`
 Which front door would you pick? | I’m between the brick red and the navy. Our trim stays white either way. | A row of red, blue and yellow town houses with trees in front. | front door, exterior paint, town house | street-and-stone
 Bruges on a rainy Tuesday | No tour boats, no lines for fries. Bring an umbrella and a book. | Olive and brown gabled houses along a canal with a small boat. | bruges, belgium, canal, city break | far-and-slow
 Bergen, Bryggen, boats | The teal one leans the most. It has been leaning since 1702. | Teal, white and brown houses in a row on a quay. | bergen, norway, houses, travel | mira-solberg
@@ -145,7 +145,7 @@ Painting a narrow house to look wider | Light body, darker base, trim in the bod
 Copenhagen in the blue hour | Nyhavn looks like this for eleven minutes. After that it’s just pretty. | Gray and yellow canal houses at night with lit windows and a boat. | copenhagen, blue hour, canal, denmark | paper-compass
 Sunday walk through Charleston, Rainbow Row | Start at the south end, sun behind you. Peach milkshake at the north end. | White and orange houses with big trees on a wide quay. | charleston, rainbow row, houses, travel | the-long-way
 `),
-  maps: pinRows(`
+  maps: parsePinRows(`
 Treasure map for a seventh birthday | Tea-stained paper, edges burned by an adult, five clues, one shovel. X was under the swing. | An island map with mountains, woods and an X in a blue sea. | treasure map, kids party, birthday, printable | ben-carver
 Contour lines of a place that isn’t | I draw two every winter. This one has a lake only I know about. | Orange and gray contour lines of hills in a white frame. | imaginary map, contour, illustration, cartography | wei-lin
 Riverside walk with every bakery marked | 4.2 miles, six bakeries. The cardamom bun at stop four ended the discussion. | A light blue city map with a river, parks and a street grid. | city walk, bakery, map, weekend | paper-compass

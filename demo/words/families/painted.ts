@@ -1,9 +1,9 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 /** Watercolors. */
 export const PAINTED_WORDS: Readonly<Record<string, FamilyWords>> = {
-  'watercolor-landscapes': pinRows(`
+  'watercolor-landscapes': parsePinRows(`
 Lake Louise, plein air, cold fingers | Painted in twenty minutes because the water on my palette began to freeze. | Watercolor of gray-blue peaks above a green shore with fir trees. | watercolor, plein air, lake, mountains | the-long-way
 Last light off Naxos | Wet the whole sheet, drop in the orange, then leave it alone. Leaving it alone is the hard part. | Watercolor of a sailboat on calm water at sunset. | watercolor, sunset, sailing, greece | far-and-slow
 Lavender at Valensole | Go the first week of July, before the harvest, before nine in the morning. | Watercolor of lavender rows leading to a small farmhouse. | lavender, provence, watercolor, travel journal | paper-compass
@@ -17,7 +17,7 @@ Beam at dusk, Peggy’s Cove | The light is lifted out with a damp brush while t
 Where the path goes orange | Third weekend of October, every year, same bench, new sketchbook. | Watercolor of a path between orange autumn trees. | autumn, watercolor, path, trees | field-notes
 Poppies by the red roof | Spatter with a toothbrush, then turn half of the dots into flowers. | Watercolor of farmhouses in a green meadow with poppies and birds. | poppies, farm, watercolor tutorial, meadow | field-notes
 `),
-  'watercolor-fruit': pinRows(`
+  'watercolor-fruit': parsePinRows(`
 Two pears having a disagreement | Study for a kitchen trio. The shadow is violet, not gray; that’s what makes them sit. | Watercolor of a yellow pear and a green pear. | watercolor, pears, still life, kitchen art | atelier-moreau
 Seven strawberries, fewer every minute | Painted from life, then eaten from life. | Watercolor of seven red strawberries. | strawberries, watercolor, summer fruit, red | salt-and-pear
 July in one slice | Salt on it, trust me. A little chili, trust me more. | Watercolor of a slice of watermelon with dark seeds. | watermelon, watercolor, summer, snack | second-helping
@@ -31,7 +31,7 @@ Blueberries on the loose | They stained the paper for real. That one on the left
 Avocado, ripe for the next nine minutes | Hang it near the fridge as a warning. | Watercolor of a halved avocado with its pit. | avocado, watercolor, kitchen art, green | the-round-plate
 Peaches before the wasps | Pick them when they let go of the branch without being asked. | Watercolor of two peaches hanging from a branch. | peaches, watercolor, orchard, harvest | plot-nine
 `),
-  'watercolor-florals': pinRows(`
+  'watercolor-florals': parsePinRows(`
 Field poppies in three washes | Wait for each layer to dry. Really dry. Make tea. | Watercolor of two red poppies and a bud. | poppies, watercolor tutorial, botanical, red | leaf-by-leaf
 Peonies, day three | The day they stop being polite and open all the way. | Watercolor of three full pink peonies with leaves. | peonies, watercolor, pink, cut flowers | bed-and-border
 Five stems of Hidcote | Cut when the first florets open, hang upside down, keep the moths away. | Watercolor of five lavender stems. | lavender, watercolor, drying flowers, herbs | leaf-by-leaf

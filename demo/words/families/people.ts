@@ -1,9 +1,9 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 /** Portraits, hands, figures, outfits. */
 export const PEOPLE_WORDS: Readonly<Record<string, FamilyWords>> = {
-  portraits: pinRows(`
+  portraits: parsePinRows(`
 Aunt Celeste at eighty-one | She asked for more gold in the earrings and fewer lines. She got the gold. | Painted portrait of an older woman with white curls and closed eyes in front of an orange disc. | portrait, gouache, grandmother, warm | paper-and-ink
 Red hair, gray morning | Practicing skin in window light: more green in the shadow than you think. | Portrait of a woman with long red hair and a teal turtleneck by a window. | portrait, gouache study, redhead, window light | atelier-moreau
 Mr. Okoro waits for the 7:15 | Even in snow. Especially in snow, he says, because then he gets a seat. | Portrait of an older man with a white beard, glasses and a red scarf in falling snow. | portrait, winter, character design, beard | paper-and-ink
@@ -17,7 +17,7 @@ Pippi-ish | My niece, who climbs everything, including me. | Portrait of a laugh
 Profile picture, version nine | New job, new glasses, same blazer. Version nine it is. | Portrait of a person with dark curls and round glasses in front of a red wall. | portrait, avatar, glasses, red | chidi-studio
 Jonas and the second cup | He doesn’t open his eyes before it’s finished. We let him. | Portrait of a bearded person in a green beanie with closed eyes behind a steaming red mug. | portrait, coffee, beanie, cozy | first-pour
 `),
-  hands: pinRows(`
+  hands: parsePinRows(`
 Both hands around something hot | The best way to hold a cup, whatever the etiquette books say. | Illustration of two hands holding a steaming speckled mug. | hands, mug, cozy, illustration | first-pour
 Picked on the way over | Cosmos, rudbeckia and one rose over a stranger’s fence. Sorry, stranger. | Illustration of a hand holding a small bouquet. | bouquet, hands, flowers, illustration | bed-and-border
 Just one more chapter | Said at ten, said at eleven, said at one. | Illustration of two hands holding an open book with a gold ribbon. | reading, book, hands, illustration | quill-paper
@@ -31,7 +31,7 @@ Real mail | Sealing wax, a stamp with a moon, no reason. Write to someone today.
 Garter stitch for people who fidget | Cast on 40, knit until the meeting ends. It becomes a scarf by March. | Illustration of two hands knitting a cream and gold square. | knitting, hands, beginner, scarf | kiln-and-loom
 Power cut, 8:40 p.m. | We told ghost stories until the fridge started humming again. | Illustration of a hand holding a lit candle under a starry sky. | candle, hands, night, illustration | lamp-and-linen
 `),
-  figures: pinRows(`
+  figures: parsePinRows(`
 Grand jeté in magenta | Studio wall, six feet tall. The dancer came to see it and jumped, obviously. | Illustration of a dancer leaping with arms raised in a magenta dress. | dance, illustration, ballet, mural | chidi-studio
 Tree pose, wobbly edition | Look at one point, breathe out, accept the wobble. | Illustration of a woman balancing on one leg in a yoga pose. | yoga, tree pose, morning routine, illustration | moss-and-sky
 Saturday market run | Basket in front, leeks in the basket, no hands on the last hill (don’t). | Illustration of a person cycling with a basket of flowers. | cycling, bike basket, illustration, market | the-long-way
@@ -45,7 +45,7 @@ Biscuit walks me | Rain or shine, around the block, two lampposts minimum. | Ill
 Good wind over Tempelhof | The old runway is the best kite field in Europe. Go on a Sunday. | Illustration of a boy flying a red and yellow kite. | kite, berlin, illustration, kids | far-and-slow
 Learned to ollie at forty-four | Knees: no. Heart: yes. | Illustration of a skateboarder in a straw hat at sunset. | skateboarding, illustration, sunset, hobby | chidi-studio
 `),
-  outfits: pinRows(`
+  outfits: parsePinRows(`
 Rust sweater, old jeans, done | Lambswool, two sizes up. The scarf was my sister’s until it wasn’t. | Flat lay of a rust sweater, blue jeans, brown boots and a yellow checked scarf. | fall outfit, sweater, flat lay, jeans | slow-wardrobe
 Garden party, no heels | Cotton lawn, side pockets, sneakers because it’s a lawn. | Flat lay of a pink floral dress, straw hat, basket bag and white sneakers. | floral dress, summer outfit, straw hat, flat lay | slow-wardrobe
 Breton stripe, forever | 40-degree wash, dry in the shade, wear for fifteen years. | Flat lay of a striped tee, brown chinos, red sneakers and sunglasses. | breton stripe, capsule wardrobe, flat lay, sneakers | one-good-pair
@@ -53,7 +53,7 @@ Camel coat from a closing theater | Thirty euros and a new lining. Act three has
 Library date | Box pleats, tucked shirt, boots that don’t squeak. | Flat lay of a white shirt, green plaid skirt, belt and oxblood boots. | plaid skirt, preppy, flat lay, autumn | slow-wardrobe
 Vacation shirt, seen from space | Rayon, camp collar, drinks umbrella not included. | Flat lay of a teal floral shirt with sunglasses and white sneakers. | hawaiian shirt, vacation, flat lay, teal | one-good-pair
 Cable knit and a plum skirt | Knit by my aunt in one winter; I’d never dare. Wash it flat, in cold water, like a sleeping cat. | Flat lay of a cream cable sweater, plum skirt and dark boots. | cable knit, winter outfit, flat lay, plum | kiln-and-loom
-Moss tee, sand trousers | Capsule wardrobe piece 4 and 7 of 30. The tote carries the other three I’m returning. | Flat lay of a green tee, cream trousers and a striped tote. | capsule wardrobe, neutral outfit, tote bag, green | slow-wardrobe
+Moss tee, sand pants | Capsule wardrobe piece 4 and 7 of 30. The tote carries the other three I’m returning. | Flat lay of a green tee, cream pants and a striped tote. | capsule wardrobe, neutral outfit, tote bag, green | slow-wardrobe
 Polka dots after dark | For a wedding where I know the band. Mustard boots because dancing. | Flat lay of a burgundy dotted dress with a gold belt and mustard boots. | polka dots, wedding guest, burgundy, flat lay | one-good-pair
 Snow day uniform | Blanket coat, thermal socks, the sweater that sheds. Pack mints. | Flat lay of a blue checked coat, mustard sweater, striped scarf and brown boots. | snow day, layering, checked coat, flat lay | mend-and-wear
 White tee, the hard way | Tried nine. Heavy cotton, 220 gsm, ribbed neck, no logo. | Flat lay of a white tee, blue jeans, straw hat and yellow sneakers. | white tee, denim, summer basics, flat lay | one-good-pair

@@ -1,9 +1,9 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 /** Cats and dogs, and what looks like a photograph. */
 export const PETS_AND_LENS_WORDS: Readonly<Record<string, FamilyWords>> = {
-  cats: pinRows(`
+  cats: parsePinRows(`
 Window supervisor | Shift starts at sunrise. Duties: pigeons, the mail carrier, more pigeons. | Painting of a ginger cat on a windowsill beside a plant. | cats, ginger cat, windowsill, illustration | paper-and-ink
 We bought the sofa for her, apparently | Wool blend, very grippy, do not recommend if you have a Luna. | Painting of a gray cat asleep on a green sofa. | cats, sofa, sleeping cat, gray cat | the-warm-room
 Loaf of cinnamon | Fourteen hours a day in a basket meant for bread. | Painting of a brown tabby curled up in a pink basket. | cats, tabby, sleeping, basket | paper-and-ink
@@ -17,7 +17,7 @@ Salt and Pepper, bonded pair | The shelter said take both. The shelter was right
 Reading lamp, occupied | I moved my book. I moved my chair. I now read in the hall. | Painting of a white cat asleep beside books under a yellow lamp. | cats, sleeping cat, lamp, evening | lamp-and-linen
 Dinner was at six | It is six-oh-four and there will be consequences. | Painting of a white and ginger cat with a blue collar beside a bowl. | cats, collar, hungry cat, illustration | paper-and-ink
 `),
-  dogs: pinRows(`
+  dogs: parsePinRows(`
 Waffles, employee of the month | Handles greetings, crumbs and morale. | Painting of a corgi with a red collar and its tongue out. | dogs, corgi, office dog, illustration | paper-and-ink
 Made-to-measure, twenty-six inches | Sewing pattern for a long dog: measure from collar to tail, add two for dignity. Fleece, no lining. | Painting of a dachshund in a blue and yellow striped coat. | dachshund, dog coat, sewing pattern, diy | sewn-on-sunday
 Ice-blue, zero recall | Beautiful eyes, selective ears. | Close-up painting of a gray husky with blue eyes. | husky, dog portrait, blue eyes, close up | dara-makes
@@ -26,12 +26,12 @@ Throne room | He snores in B flat. We checked. | Painting of a pug sitting on a 
 Fresh from the groomer | It lasted until the puddle on Fifth. | Painting of a brown poodle with a teal bow. | poodle, dogs, grooming, bow | slow-wardrobe
 Beach rules for Otis | Before nine, on the leash, no digging near towels. He’s read none of it. | Painting of a beagle with a red dotted bandana on a beach. | beagle, dog beach, bandana, summer | far-and-slow
 Twelve years and a good cushion | Memory foam, washable cover, sunny spot from two to four. | Painting of a cream terrier resting on a pink cushion with a bone. | old dog, dog bed, terrier, cozy | lamp-and-linen
-Night hike with Bruno | Reflective collar, spare batteries, biscuits in the left pocket. | Painting of a black and tan dog with a yellow bandana in a dark forest. | dogs, hiking with dogs, forest, bandana | quiet-trails
+Night hike with Bruno | Reflective collar, spare batteries, treats in the left pocket. | Painting of a black and tan dog with a yellow bandana in a dark forest. | dogs, hiking with dogs, forest, bandana | quiet-trails
 Spot the spots | Fifty-one on this side. I have time. | Painting of a Dalmatian standing on a yellow ground. | dalmatian, dogs, yellow, illustration | dara-makes
 First snow, last patience | She wore the scarf for one picture. This is the picture. | Painting of a brown dog with a green scarf in the snow. | dogs, winter, scarf, snow | kiln-and-loom
 That’s not a stick, that’s a tree | Half a mile down the beach, no negotiations. | Painting of a black dog carrying a stick along a beach. | dogs, beach walk, stick, labrador mix | far-and-slow
 `),
-  bokeh: pinRows(`
+  bokeh: parsePinRows(`
 Out of focus on Highway 1 | Passenger seat, f/1.8, focus pulled to the windshield. | Blurred night road with amber street lights and red tail lights. | bokeh, night photography, road trip, lights | the-long-way
 Rain delay, gate B12 | Three hours, one window, a 50 mm lens. | Raindrops on a window with blurred colored lights behind it. | rain, bokeh, window, airport | far-and-slow
 Beeswax, 20 percent power, one reflector | Shoot wide open, put fairy lights two yards behind, expose for the flame. | A lit candle in front of warm blurred lights. | candle, photography tips, bokeh, beeswax | lamp-and-linen
@@ -45,7 +45,7 @@ Bergen after the ferry | The lights double themselves in the water if you wait f
 Blossom against white sky | Overexpose by one stop and let the petals glow. | Pink cherry blossoms on a dark branch against a pale sky. | cherry blossom, spring, photography tips, pale | moss-and-sky
 Corner table, rain outside, no laptop | House rule since March. The cortado got better, or I did. | Steaming cup of coffee in front of warm blurred lights. | coffee, cafe, bokeh, slow morning | first-pour
 `),
-  macro: pinRows(`
+  macro: parsePinRows(`
 Hosta at 6:20 a.m. | Dew is gone by seven. Set the alarm, bring a kneeling pad. | Close-up of a green leaf with drops of dew. | macro photography, dew, leaf, hosta | leaf-by-leaf
 Seven-spot on patrol | Eats fifty aphids a day. Never spray, just wait for her. | Ladybug walking along a green leaf. | ladybug, macro photography, pest control, garden | bed-and-border
 Sword fern uncurling | Shot in deep shade with a bounce card made from a cereal box. | Close-up of a fern frond against a dark green background. | fern, macro photography, forest, green | moss-and-sky

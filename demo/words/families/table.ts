@@ -1,8 +1,8 @@
 import type { FamilyWords } from '../family-words.ts'
-import { pinRows } from '../pin-rows.ts'
+import { parsePinRows } from '../pin-rows.ts'
 
 export const TABLE_WORDS: Readonly<Record<string, FamilyWords>> = {
-  plates: pinRows(`
+  plates: parsePinRows(`
 Spaghetti al limone and a quick tomato soup | Lemon, butter, Parmesan, pasta water, nothing else. The soup is yesterday’s canned tomatoes with cream on top. | A plate of spaghetti with tomatoes and a bowl of tomato soup on a checked cloth. | pasta, lemon, tomato soup, weeknight | table-of-teo
 Big chopped salad with jammy eggs | Romaine, cucumber, cherry tomatoes, six-and-a-half-minute eggs. Dress the lettuce before you add the rest. | A large green salad with eggs and tomatoes beside avocado toast. | salad, eggs, lunch, vegetarian | salt-and-pear
 Pea soup with mint, ten minutes | Frozen peas, one potato, a fistful of mint. Blend longer than you think, swirl in yogurt. | Green pea soup with a cream swirl in a dark bowl. | soup, peas, mint, quick | salt-and-pear
@@ -13,7 +13,7 @@ Avocado toast and pizza night with teenagers | They made the toast. I was told t
 Pasta alla Norma for two | Salt the eggplant or don’t, but fry it in more oil than feels right. Ricotta salata if you can find it. | Spaghetti with cherry tomatoes in a black bowl beside a salad. | pasta, eggplant, sicily, dinner for two | eleni-p
 Niçoise without the tuna | White beans, olives, capers, potatoes still warm. My cardiologist and my daughter both approve. | Salad with eggs, tomatoes and red onion on a gray plate. | salad, vegetarian, beans, summer | salt-and-pear
 `),
-  cakes: pinRows(`
+  cakes: parsePinRows(`
 Raspberry drip cake for a ninth birthday | Vanilla sponge, raspberry filling, white chocolate ganache tinted pink. Chill the cake before you pour. | A pink drip cake with lit candles on a stand. | birthday cake, raspberry, drip cake, baking | anouk-berger
 Cherry cupcakes with swiss meringue | 4 egg whites, 8 oz sugar, 12 oz butter. Looks split, panic, keep whipping, it comes back. | Three cupcakes with white frosting and cherries on a stand. | cupcakes, cherry, buttercream, baking | second-helping
 Blueberry naked cake, three layers | Brush the layers with lemon syrup, go easy on the cream. Best on day two. | A layered sponge cake with cream and blueberries on top. | naked cake, blueberry, lemon, layer cake | anouk-berger
@@ -24,7 +24,7 @@ Red velvet, no food coloring | Beet powder and natural cocoa, a teaspoon of vine
 Tiny wedding, tiny cake | Twelve guests, two tiers of six and four inches. Polka dots piped with a number 3 tip. | A small two-tier white cake with dots on a stand. | wedding cake, small wedding, polka dots | anouk-berger
 Go Sharks! (the losing team’s cake) | They lost. They ate the cake anyway. | A white cake with blue drips and candles on a blue stand. | drip cake, birthday cake, blue, party | 
 `),
-  'fruit-bowl': pinRows(`
+  'fruit-bowl': parsePinRows(`
 Plum and pear compote with star anise | Halve, barely cover with water, simmer twelve minutes. Eat warm with rice pudding. | Plums and pears in a white footed bowl. | compote, plum, pear, dessert | salt-and-pear
 Roasted pears, blue cheese, walnuts | 400 °F, cut side down, honey at the end. It’s a starter or a dessert depending on who’s asking. | Green pears in a white footed bowl in window light. | pears, blue cheese, starter, autumn | salt-and-pear
 Pomegranate and plum salad | Shallot, mint, sumac, good oil. Seed the pomegranate in a bowl of water and keep your shirt. | Red and purple fruit in a dark bowl against a black wall. | pomegranate, salad, persian, autumn | pomegranate-notes
@@ -35,7 +35,7 @@ Peak August | Nectarines, plums, one showy apple. Nothing gets cooked this week.
 Oranges by candlelight, after Zurbarán | Gouache, A4, three evenings. The leaf was added because the corner looked lonely. | Oranges and plums in a white bowl against black. | gouache, still life, oranges, painting | paper-and-ink
 Compote bowl, thrifted for three dollars | Milk glass, no chips, probably somebody’s wedding present in 1956. | A white footed bowl full of pears, plums and an orange before a blue wall. | milk glass, thrifted, fruit bowl, vintage | good-objects
 `),
-  cups: pinRows(`
+  cups: parsePinRows(`
 Cappuccino cups in toffee, pair | Thick stoneware, five ounces, holds the heat for twenty minutes. Dishwasher-safe, foam-friendly. | Two coffees with latte art in brown cups with cookies. | cappuccino, stoneware, cups, handmade | nest-pottery
 Office mug set, six colors | No more fights about whose is whose. Stackable, eight ounces each. | Six colorful coffee cups and cookies on orange. | mugs, set of six, office, gift idea | nest-pottery
 Breakfast bowl-cup with saucer | For café au lait, soup, or both on a bad day. Glazed inside only. | Coffee with ring-shaped foam in a brown cup beside a pink donut. | cafe au lait, saucer, stoneware, breakfast | nest-pottery

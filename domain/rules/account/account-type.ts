@@ -1,13 +1,20 @@
 import { BUSINESS_TYPES } from '../../constants/business-types.ts'
 
-export const PERSON = 'person'
+export const PERSONAL_ACCOUNT_TYPE = 'person'
 
-/** `person`, or one of the kinds of business. Null for what is neither. */
-export function knownAccountType(sent: string): string | null {
-  return sent === PERSON || Object.hasOwn(BUSINESS_TYPES, sent) ? sent : null
+/** Parses an account type: `person` or a business type. Null for anything else. */
+export function parseAccountType(sent: string): string | null {
+  return sent === PERSONAL_ACCOUNT_TYPE || Object.hasOwn(BUSINESS_TYPES, sent) ? sent : null
 }
 
-/** Who has a business account is a partner. */
-export function isPartnerType(accountType: string): boolean {
-  return accountType !== PERSON
+/** True for business accounts, which are called partners. */
+export function isPartnerAccountType(accountType: string): boolean {
+  return accountType !== PERSONAL_ACCOUNT_TYPE
+}
+
+type Looking = { experiments: Readonly<Record<string, string>> }
+
+/** Notification settings exist from a certain day on, and before it for people in the experiment. */
+export function hasNotificationSettings({ experiments }: Looking, now: Date, openFrom: Date): boolean {
+  return now >= openFrom || experiments.settings_notifications === 'enabled'
 }

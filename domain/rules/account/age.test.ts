@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageDecision, ageOn } from './age.ts'
+import { decideSignUpByAge, fullYearsBetween, needsGuardian } from './age.ts'
 
 const TODAY = '2026-11-15'
 
@@ -8,7 +8,7 @@ test.each([
   ['2000-11-16', 25],
   ['2013-11-15', 13],
   ['2013-11-16', 12],
-])('born %s one is %i', (birth, age) => expect(ageOn(birth, TODAY)).toBe(age))
+])('born %s one is %i', (birth, age) => expect(fullYearsBetween(birth, TODAY)).toBe(age))
 
 test.each([
   [{ birthday: '1990-05-01' }, { birth: '1990-05-01', state: 'active' }],
@@ -41,4 +41,15 @@ test.each([
   [{ birthday: '2026-11-16' }, { refused: 'birthday.invalid', field: 'birthday' }],
   [{ birthday: '1990-02-30' }, { refused: 'birthday.invalid', field: 'birthday' }],
   [{}, { refused: 'birthday.missing', field: 'birthday' }],
-])('sign-up with %j: %j', (sent, decision) => expect(ageDecision(sent, TODAY)).toEqual(decision))
+])('sign-up with %j: %j', (sent, decision) => expect(decideSignUpByAge(sent, TODAY)).toEqual(decision))
+
+test.each([
+  ['2013-11-16', false],
+  ['2013-11-15', true],
+  ['2010-11-16', true],
+  ['2010-11-15', false],
+  ['', false],
+  ['2011-02-30', false],
+])('born on %j, a guardian has to agree: %s', (birthday, needed) =>
+  expect(needsGuardian(birthday, '2026-11-15')).toBe(needed),
+)

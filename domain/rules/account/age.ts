@@ -1,7 +1,7 @@
 import type { TextKey } from '../../text/say.ts'
 
 export const AGE_MIN = 13
-export const AGE_OWN_CONSENT = 16
+export const OWN_CONSENT_AGE_MIN = 16
 const AGE_MAX = 120
 
 type Sent = { age?: string | undefined; birthday?: string | undefined; guardian_consent?: boolean | undefined }
@@ -9,21 +9,21 @@ export type AgeDecision =
   | { birth: string; state: 'active' | 'private' }
   | { refused: TextKey; field: 'age' | 'birthday' }
 
-/** Decisions, Accounts and D27: under 13 is refused; 13 to 15 needs a guardian's consent and gets a private profile. */
-export function ageDecision(sent: Sent, today: string): AgeDecision {
+/** Sign-up is refused under 13; from 13 to 15 it needs a guardian's consent and creates a private profile. */
+export function decideSignUpByAge(sent: Sent, today: string): AgeDecision {
   const field = sent.birthday ? 'birthday' : 'age'
   if (!sent.birthday && !sent.age) return { refused: 'birthday.missing', field: 'birthday' }
   const birth = sent.birthday ? birthFromBirthday(sent.birthday) : birthFromAge(sent.age ?? '', today)
   if (!birth) return { refused: 'birthday.invalid', field }
-  const age = ageOn(birth, today)
+  const age = fullYearsBetween(birth, today)
   if (age < 0 || age > AGE_MAX) return { refused: 'birthday.invalid', field }
   if (age < AGE_MIN) return { refused: 'birthday.tooYoung', field }
-  if (age >= AGE_OWN_CONSENT) return { birth, state: 'active' }
+  if (age >= OWN_CONSENT_AGE_MIN) return { birth, state: 'active' }
   return sent.guardian_consent ? { birth, state: 'private' } : { refused: 'birthday.guardian', field }
 }
 
-/** Whole years from one day (YYYY-MM-DD) to another. */
-export function ageOn(birth: string, today: string): number {
+/** Full years between two days (YYYY-MM-DD). */
+export function fullYearsBetween(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
@@ -37,9 +37,15 @@ function birthFromBirthday(sent: string): string | null {
   return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(day) ? day : null
 }
 
-/** The latest day that fits, so that nobody is taken for older than they may be. */
+/** The latest possible birthday, so that nobody counts as older than they may be. */
 function birthFromAge(sent: string, today: string): string | null {
   if (!/^\d{1,3}$/.test(sent.trim())) return null
   const year = String(Number(today.slice(0, 4)) - Number(sent)).padStart(4, '0')
   return `${year}${today.slice(4) === '-02-29' ? '-02-28' : today.slice(4)}`
+}
+
+/** Whether sign-up with this birthday needs a guardian's consent. */
+export function needsGuardian(birthday: string, today: string): boolean {
+  const decision = decideSignUpByAge({ birthday }, today)
+  return 'refused' in decision && decision.refused === 'birthday.guardian'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey, isEmail } from './email.ts'
+import { isEmailLike, maskEmail, normalizeEmail } from './email.ts'
 
 test.each([
   ['ada@example.org', true],
@@ -17,6 +17,16 @@ test.each([
   ['ada@example.org\nBcc: eve@example.org', false],
   [`${'a'.repeat(65)}@example.org`, false],
   [`ada@${'a.'.repeat(130)}org`, false],
-])('%j can be an e-mail address: %s', (email, possible) => expect(isEmail(email)).toBe(possible))
+])('%j can be an e-mail address: %s', (email, possible) => expect(isEmailLike(email)).toBe(possible))
 
-test('two spellings of one address have one key', () => expect(emailKey(' ADA@Example.org ')).toBe('ada@example.org'))
+test('two spellings of one address have one key', () =>
+  expect(normalizeEmail(' ADA@Example.org ')).toBe('ada@example.org'))
+
+test.each([
+  ['ada@example.org', 'a•••@example.org'],
+  ['x@y.z', 'x•••@y.z'],
+  ['@example.org', '•••'],
+  ['', '•••'],
+])('%s is shown as %s', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './password-strength.ts'
+import { ratePasswordStrength } from './password-strength.ts'
 
 test.each([
   ['abc', 'tooShort'],
@@ -10,5 +10,5 @@ test.each([
   ['quiet lemon under snow', 'strong'],
   ['R7!pz#kQ2w', 'strong'],
 ])('%j is %s', (password, strength) =>
-  expect(passwordStrength(password, ['Marta', 'marta.kowalski@example.org'])).toBe(strength),
+  expect(ratePasswordStrength(password, ['Marta', 'marta.kowalski@example.org'])).toBe(strength),
 )

@@ -1,12 +1,12 @@
 import type { ProfileView } from '../../entities/viewer.ts'
 
-/** Spec 3, Profile view settings: how closely pins stand, in which order and how large boards stand. */
+/** Display preferences for profiles: pin density, board order and board size. */
 export const PIN_DENSITIES = ['standard', 'compact'] as const
 export const BOARD_VIEWS = ['large', 'small'] as const
 
-export const HOME_FEEDS = ['for_you', 'following'] as const
+export const HOME_FEED_TABS = ['for_you', 'following'] as const
 
-export const USUAL_VIEW: ProfileView = {
+export const DEFAULT_PROFILE_VIEW: ProfileView = {
   board_pin_density: 'standard',
   profile_pin_density: 'standard',
   board_sort_order: 'last_pinned_to',
@@ -14,8 +14,8 @@ export const USUAL_VIEW: ProfileView = {
   home_feed: 'for_you',
 }
 
-/** Which of them a grid on this surface follows; what is for sale stands in wide columns (D37). */
-export function densityOn(surface: string, view: ProfileView): ProfileView['board_pin_density'] | 'wide' {
+/** The pin density of a grid on this surface; products always use wide columns. */
+export function pinDensityFor(surface: string, view: ProfileView): ProfileView['board_pin_density'] | 'wide' {
   if (surface === 'ShoppingGrid' || surface === 'ShoppingCatalogue') return 'wide'
   if (surface === 'BaseBoardPinGrid') return view.board_pin_density
   const isProfile = surface === 'UserProfilePinGrid' || surface === 'OtherProfilePinGrid'

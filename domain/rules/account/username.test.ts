@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { largestNumber, usernameChoices, usernameFrom, usernameKey, usernameProblem } from './username.ts'
+import {
+  listUsernameCandidates,
+  maxUsernameNumber,
+  normalizeUsername,
+  splitName,
+  toUsername,
+  usernameProblem,
+} from './username.ts'
 
 test.each([
   ['Ada Lovelace', 'adalovelace'],
@@ -13,7 +20,7 @@ test.each([
   ['Li', 'collector'],
   ['1234', 'collector'],
   ['a'.repeat(50), 'a'.repeat(24)],
-])('a username of %s is %s', (name, username) => expect(usernameFrom(name)).toBe(username))
+])('a username of %s is %s', (name, username) => expect(toUsername(name)).toBe(username))
 
 test.each([
   ['ada', null],
@@ -44,14 +51,20 @@ test.each(
 })
 
 test('a taken name is numbered, and a reserved one is only had with a number', () => {
-  expect(usernameChoices('ada', [1, 2, 3])).toEqual(['ada', 'ada2', 'ada3'])
-  expect(usernameChoices('admin', [1, 2, 3])).toEqual(['admin2', 'admin3'])
+  expect(listUsernameCandidates('ada', [1, 2, 3])).toEqual(['ada', 'ada2', 'ada3'])
+  expect(listUsernameCandidates('admin', [1, 2, 3])).toEqual(['admin2', 'admin3'])
 })
 
 test.each(['ada', 'collector', 'a'.repeat(24)])('a large number behind %s is a username', (base) => {
-  const largest = largestNumber(base)
-  expect(usernameChoices(base, [largest])).toEqual([base + largest])
+  const largest = maxUsernameNumber(base)
+  expect(listUsernameCandidates(base, [largest])).toEqual([base + largest])
   expect(largest).toBeGreaterThanOrEqual(999_999)
 })
 
-test('capital letters and spaces around are forgiven', () => expect(usernameKey(' Ada ')).toBe('ada'))
+test('capital letters and spaces around are forgiven', () => expect(normalizeUsername(' Ada ')).toBe('ada'))
+
+test.each([
+  ['Ada', 'Ada', ''],
+  [' Ada  King Lovelace ', 'Ada', 'King Lovelace'],
+  ['a'.repeat(40), 'a'.repeat(30), ''],
+])('%j is %j and %j', (full, first_name, last_name) => expect(splitName(full)).toEqual({ first_name, last_name }))

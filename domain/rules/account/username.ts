@@ -1,30 +1,30 @@
-import { USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
-import { RESERVED_WORDS } from '../../constants/reserved-words.ts'
+import { FIRST_NAME_MAX, LAST_NAME_MAX, USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
+import { RESERVED_USERNAMES } from '../../constants/reserved-words.ts'
 import type { TextKey } from '../../text/say.ts'
 
-/** Any WxH or Wx, so that a size added later finds no person in its way. */
+/** Matches any WxH or Wx, so that image sizes added later can't collide with a username. */
 const LOOKS_LIKE_SIZE = /^\d+x\d*(_rs)?$/
 
-export function isReserved(username: string): boolean {
-  return RESERVED_WORDS.has(username) || LOOKS_LIKE_SIZE.test(username)
+export function isReservedUsername(username: string): boolean {
+  return RESERVED_USERNAMES.has(username) || LOOKS_LIKE_SIZE.test(username)
 }
 
 /**
- * Usernames are 3 to 30 of a–z 0–9 _, not only digits, and not reserved. Null when it may be one. The first words of our pages
- * are reserved too, where they are known.
+ * Usernames have 3 to 30 of a–z 0–9 _, not only digits, and are not reserved. Returns null for a valid one. First path
+ * segments of our pages are reserved too, where `pageWords` has them.
  */
 export function usernameProblem(username: string, pageWords?: ReadonlySet<string>): TextKey | null {
   if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) return 'username.length'
   if (!/^[a-z0-9_]+$/.test(username) || /^[0-9]+$/.test(username)) return 'username.signs'
-  return isReserved(username) || pageWords?.has(username) ? 'username.reserved' : null
+  return isReservedUsername(username) || pageWords?.has(username) ? 'username.reserved' : null
 }
 
-/** Capital letters are forgiven. */
-export function usernameKey(sent: string): string {
+/** Lowercases and trims a username for comparison. */
+export function normalizeUsername(sent: string): string {
   return sent.trim().toLowerCase()
 }
 
-/** Latin letters that no accent can be taken from. */
+/** Latin letters that don't decompose into a base letter and an accent. */
 const LETTERS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -45,8 +45,8 @@ const LETTERS: Record<string, string> = {
 const FALLBACK = 'collector'
 const ROOM_FOR_NUMBER = 6
 
-/** A username made of a name: its Latin letters and digits; a neutral word when too few are left. */
-export function usernameFrom(name: string): string {
+/** Derives a username from a name: its Latin letters and digits, or a neutral word when there are too few. */
+export function toUsername(name: string): string {
   const plain = name
     .normalize('NFC')
     .toLowerCase()
@@ -57,14 +57,27 @@ export function usernameFrom(name: string): string {
   return plain.length < USERNAME_MIN || /^[0-9]+$/.test(plain) ? FALLBACK : plain
 }
 
-/** What to try in turn: the name itself, then with one of the numbers. A reserved word is only taken with a number. */
-export function usernameChoices(base: string, numbers: readonly number[], pageWords?: ReadonlySet<string>): string[] {
+/**
+ * Usernames to try in turn: the base itself, then with each of the numbers. A reserved word is only used with a number.
+ */
+export function listUsernameCandidates(
+  base: string,
+  numbers: readonly number[],
+  pageWords?: ReadonlySet<string>,
+): string[] {
   return numbers
     .map((number) => (number === 1 ? base : `${base}${number}`))
     .filter((choice) => usernameProblem(choice, pageWords) === null)
 }
 
-/** How large a number may be that is still a username behind this base: many people have the same name. */
-export function largestNumber(base: string): number {
+/** The largest number that still fits behind this base in a username; many people share a name. */
+export function maxUsernameNumber(base: string): number {
   return 10 ** Math.min(USERNAME_MAX - base.length, 12) - 1
+}
+
+/** Splits a full name: the first word is the first name, the rest the last name. */
+export function splitName(full: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = full.trim().split(/\s+/)
+  const cut = (text: string, max: number) => [...text].slice(0, max).join('')
+  return { first_name: cut(first, FIRST_NAME_MAX), last_name: cut(rest.join(' '), LAST_NAME_MAX) }
 }

@@ -1,4 +1,4 @@
-/** Spec 3 and D6. What a collaborator may be allowed to do on a board; the numbers are the wire's codes. */
+/** Permissions of a board collaborator; the numbers are codes on the wire. */
 export const BOARD_ACTIONS = {
   add_pins: 1,
   move_pins: 2,
@@ -12,15 +12,23 @@ export const BOARD_ACTIONS = {
 
 export type BoardAction = keyof typeof BOARD_ACTIONS
 
-/** What accepting an invitation gives. */
-export const ON_ACCEPTING: readonly BoardAction[] = ['add_pins', 'sections', 'favorite', 'comment']
+/** Permissions granted when an invitation is accepted. */
+export const DEFAULT_COLLABORATOR_ACTIONS: readonly BoardAction[] = ['add_pins', 'sections', 'favorite', 'comment']
 
 const bitOf = (action: BoardAction) => 1 << BOARD_ACTIONS[action]
 
-export function permissionBits(actions: readonly BoardAction[]): number {
+export function toPermissionBits(actions: readonly BoardAction[]): number {
   return actions.reduce((bits, action) => bits | bitOf(action), 0)
 }
 
-export function actionsOf(bits: number): BoardAction[] {
+export function toBoardActions(bits: number): BoardAction[] {
   return (Object.keys(BOARD_ACTIONS) as BoardAction[]).filter((action) => (bits & bitOf(action)) !== 0)
+}
+
+type Place = { state: string; permissions: number } | undefined
+
+/** Board actions are allowed for the owner, and for collaborators with that permission. */
+export function mayActOnBoard(place: Place, action: BoardAction): boolean {
+  if (place?.state === 'owner') return true
+  return place?.state === 'member' && toBoardActions(place.permissions).includes(action)
 }

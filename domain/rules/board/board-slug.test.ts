@@ -1,5 +1,6 @@
+import { generateKeyBetween } from 'fractional-indexing'
 import { expect, test } from 'vitest'
-import { freeSectionSlug, freeSlug } from './board-slug.ts'
+import { makeFrontPosition, nextFreeBoardSlug, nextFreeSectionSlug } from './board-slug.ts'
 
 test.each([
   ['Summer Kitchen', [], 'summer-kitchen'],
@@ -11,7 +12,7 @@ test.each([
   ['Pins', [], 'pins-2'],
   ['Followers', [], 'followers-2'],
 ])('the board %s beside %j has the slug %s', (name, taken, slug) => {
-  expect(freeSlug(name, new Set(taken))).toBe(slug)
+  expect(nextFreeBoardSlug(name, new Set(taken))).toBe(slug)
 })
 
 test.each([
@@ -19,5 +20,17 @@ test.each([
   ['Small Plates', ['small-plates'], 'small-plates-2'],
   ['!!', [], 'section'],
 ])('board.4 the section %s beside %j has the slug %s', (name, taken, slug) => {
-  expect(freeSectionSlug(name, new Set(taken))).toBe(slug)
+  expect(nextFreeSectionSlug(name, new Set(taken))).toBe(slug)
+})
+
+test('a newer thing stands before an older one, and something can be put between', () => {
+  const older = makeFrontPosition('1574000000000000000')
+  const newer = makeFrontPosition('1574000004194304000')
+  expect(newer < older).toBe(true)
+  const between = generateKeyBetween(newer, older)
+  expect(newer < between && between < older).toBe(true)
+})
+
+test('two things of one moment have two places', () => {
+  expect(makeFrontPosition('1574000000000000001') < makeFrontPosition('1574000000000000000')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestBoards } from './suggest-boards.ts'
+import { suggestBoards, suggestTitles } from './suggest-boards.ts'
 
 const board = (name: string, more: { description?: string; category?: string | null } = {}) => ({
   name,
@@ -41,4 +41,17 @@ test('save.11 where it is known what belongs beside a pin, a word in passing spe
   expect(suggestBoards(pin, BOARDS, 3, () => 0)).toEqual([])
   const named = { ...pin, title: 'Kitchen light' }
   expect(suggestBoards(named, BOARDS, 3, () => 0).map((one) => one.name)).toEqual(['Kitchens'])
+})
+
+const nothing = { title: '', category: null, boards: [], taken: [] }
+
+test.each([
+  [{ ...nothing }, []],
+  [{ ...nothing, title: 'The blue vase' }, ['Blue vase', 'Vase']],
+  [{ ...nothing, category: 'home_decor' }, ['Home decor']],
+  [{ ...nothing, boards: ['Pottery', 'pottery', 'Clay'] }, ['Pottery', 'Clay']],
+  [{ ...nothing, title: 'Vase', boards: ['Clay'], taken: ['clay'] }, ['Vase']],
+  [{ ...nothing, boards: ['x'.repeat(51)] }, []],
+])('a new board for %j could be called %j', (pin, names) => {
+  expect(suggestTitles(pin, 5)).toEqual(names)
 })

@@ -1,17 +1,35 @@
-import { wordsIn } from './words-in.ts'
+import { BOARD_NAME_MAX } from '../../constants/limits.ts'
+
+const EMPTY_WORDS = new Set(
+  'a an and the of for in on to with my your our from at by is it this that der die das und für mit von im ein eine'.split(
+    ' ',
+  ),
+)
+
+/** Distinct meaningful words of a text, compared without case, accents and the plural s. */
+export function extractKeywords(text: string): string[] {
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
+  return [...new Set(telling.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
+}
 
 type Named = { name: string; description: string; category: string | null }
 type Spoken = { title: string; description: string; category: string | null; boards: readonly string[] }
 
-/** As much as a word of the title in the name counts a board that holds only neighbors of the pin. */
+/** Score of a board that holds only pins related to this one; a title word in the board's name scores 3. */
 const BESIDE = 14
-/** As much as one word of the title in the name. */
+/** Minimum score by words alone where related pins are known: as much as one title word in the board's name. */
 const TELLING = 3
 
 /**
- * Spec 4, board picker. The boards whose words are most like the pin's, and those that hold what belongs beside it:
- * `beside` tells from 0 to 1 how much. None when nothing is alike. Where it is known what belongs beside the pin, a board without
- * any of it needs more than a word in passing.
+ * Boards that fit a pin best, by words in common and by related pins: `beside` has a share of related pins from 0 to 1.
+ * Empty when nothing matches. Where related pins are known, a board without any of them needs more than one word in
+ * passing.
  */
 export function suggestBoards<B extends Named>(
   pin: Spoken,
@@ -19,11 +37,11 @@ export function suggestBoards<B extends Named>(
   most: number,
   beside?: (board: B) => number,
 ): B[] {
-  const said = new Set(wordsIn([pin.title, pin.description, ...pin.boards].join(' ')))
-  const title = new Set(wordsIn(pin.title))
+  const said = new Set(extractKeywords([pin.title, pin.description, ...pin.boards].join(' ')))
+  const title = new Set(extractKeywords(pin.title))
   const score = (board: B) => {
-    const inName = wordsIn(board.name)
-    const inText = wordsIn(board.description)
+    const inName = extractKeywords(board.name)
+    const inText = extractKeywords(board.description)
     const hits =
       inName.filter((word) => title.has(word)).length * 3 + inName.filter((word) => said.has(word)).length * 2
     const faint = inText.filter((word) => said.has(word)).length
@@ -37,4 +55,27 @@ export function suggestBoards<B extends Named>(
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, most)
     .map((one) => one.board)
+}
+
+type NewBoardHints = { title: string; category: string | null; boards: readonly string[]; taken: readonly string[] }
+
+/**
+ * Names for a new board: the names of other people's boards with this pin, its category, and its title. Names the user
+ * already has are left out.
+ */
+export function suggestTitles({ title, category, boards, taken }: NewBoardHints, most: number): string[] {
+  const known = new Set(taken.map(plain))
+  const words = title.match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  const telling = words.filter((word) => extractKeywords(word).length)
+  const names = [...boards, category ?? '', telling.slice(0, 3).join(' '), telling.at(-1) ?? '']
+  const fitting = names.map(capitalised).filter((name) => name && [...name].length <= BOARD_NAME_MAX)
+  const first = fitting.filter((name, at) => fitting.findIndex((other) => plain(other) === plain(name)) === at)
+  return first.filter((name) => !known.has(plain(name))).slice(0, most)
+}
+
+const plain = (name: string) => name.normalize('NFKC').toLowerCase()
+
+function capitalised(name: string): string {
+  const [first = '', ...rest] = name.trim().replaceAll('_', ' ')
+  return first.toUpperCase() + rest.join('')
 }

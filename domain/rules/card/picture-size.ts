@@ -1,4 +1,4 @@
-import { type ImageSize, SHARPEST_FIRST } from '../../constants/sizes.ts'
+import { IMAGE_SIZES_SHARPEST_FIRST, type ImageSize } from '../../constants/sizes.ts'
 import { type SurfaceName, surfaceRules } from '../../constants/surfaces.ts'
 import type { PinCard } from '../../entities/pin.ts'
 
@@ -9,8 +9,8 @@ const SIZES = {
   '640x508': ['640x508'],
 } as const satisfies Record<string, readonly ImageSize[]>
 
-/** Spec 9, Counts and sizes. The pictures a card of this surface may be drawn from, the smallest first. */
-export function pictureSizes(surface: SurfaceName): readonly Exclude<ImageSize, 'originals'>[] {
+/** Image sizes that a card on this surface may use, the smallest first. */
+export function cardPictureSizes(surface: SurfaceName): readonly Exclude<ImageSize, 'originals'>[] {
   return SIZES[surfaceRules(surface).picture]
 }
 
@@ -18,25 +18,27 @@ const SHAPES = { square: [1, 1], '424x278': [424, 278], '640x508': [640, 508] } 
 
 type Pictured = Pick<PinCard, 'image_width' | 'image_height' | 'image_crop'>
 
-/** Spec 9. The room a card reserves before its picture is there: the surface's own shape, else the picture's, as it is cropped. */
-export function pictureShape(pin: Pictured, surface: SurfaceName): { width: number; height: number } {
+/**
+ * The space reserved for a card's picture before it loads: the surface's fixed shape, else that of the cropped picture.
+ */
+export function cardPictureShape(pin: Pictured, surface: SurfaceName): { width: number; height: number } {
   const { picture } = surfaceRules(surface)
   if (picture !== 'whole') return { width: SHAPES[picture][0], height: SHAPES[picture][1] }
   const width = pin.image_width || 1
   const height = pin.image_height || 1
-  const crop = cropOf(pin.image_crop)
+  const crop = toVerticalCrop(pin.image_crop)
   return { width, height: Math.max(1, Math.round(height * (crop.to - crop.from))) }
 }
 
-/** Spec 3. The part of the picture's height that is seen, from 0 at the top to 1; a crop that makes no sense crops nothing. */
-export function cropOf(crop: PinCard['image_crop']): { from: number; to: number } {
+/** The visible part of the picture's height, as fractions from the top; an invalid crop is ignored. */
+export function toVerticalCrop(crop: PinCard['image_crop']): { from: number; to: number } {
   const from = Math.max(0, crop?.min_y ?? 0)
   const to = Math.min(1, crop?.max_y ?? 1)
   return from < to ? { from, to } : { from: 0, to: 1 }
 }
 
-/** Spec 9. The sharpest picture that there is: 736x, orig, 474x, 236x. */
-export function sharpest<T>(images: Readonly<Record<string, T>>): T | null {
-  const size = SHARPEST_FIRST.find((one) => images[one] !== undefined)
+/** The sharpest available image: 736x, orig, 474x, 236x. */
+export function pickSharpestImage<T>(images: Readonly<Record<string, T>>): T | null {
+  const size = IMAGE_SIZES_SHARPEST_FIRST.find((one) => images[one] !== undefined)
   return size === undefined ? null : (images[size] as T)
 }

@@ -3,32 +3,34 @@ import type { OfferSummary } from '../../entities/product.ts'
 import { memoize } from '../../memoize.ts'
 import { isProduct } from './pin-type.ts'
 
-/** What stands where the price stands; `was` is struck through. */
-export type Price =
+/** The price line of a card; `was` is the struck-through previous price. */
+export type PriceDisplay =
   | { kind: 'text'; key: 'card.soldOut' | 'card.priceOnSite' }
   | { kind: 'price'; price: string; was: string | null }
   | { kind: 'range'; min: string; max: string }
 
 type Priced = Pick<PinCard, 'rich_summary' | 'shopping_flags' | 'is_oos_product' | 'is_stale_product'>
 
-/** D38. Sold out comes first; a price that is old or not known is on the site; else a price, a range, or a lowered price. */
-export function priceOf(pin: Priced, locale: string): Price | null {
-  return isProduct(pin) ? priceOfProduct(pin, pin.rich_summary?.products[0]?.offer_summary, locale) : null
+/**
+ * Sold out comes first; a stale or unknown price refers to the site; else it's a price, a range, or a reduced price.
+ */
+export function toPinPriceDisplay(pin: Priced, locale: string): PriceDisplay | null {
+  return isProduct(pin) ? toProductPriceDisplay(pin, pin.rich_summary?.products[0]?.offer_summary, locale) : null
 }
 
-/** The same for one of the products of a pin. */
-export function priceOfProduct(
+/** The price line for one of the products of a pin. */
+export function toProductPriceDisplay(
   pin: Pick<Priced, 'is_oos_product' | 'is_stale_product'>,
   offer: OfferSummary | null | undefined,
   locale: string,
-): Price {
+): PriceDisplay {
   if (pin.is_oos_product) return { kind: 'text', key: 'card.soldOut' }
   const price = offer && !pin.is_stale_product ? shownOffer(offer, locale) : null
   return price ?? { kind: 'text', key: 'card.priceOnSite' }
 }
 
-function shownOffer(offer: OfferSummary, locale: string): Price | null {
-  const money = (amount: number) => asMoney(amount, offer.currency, locale)
+function shownOffer(offer: OfferSummary, locale: string): PriceDisplay | null {
+  const money = (amount: number) => formatMoney(amount, offer.currency, locale)
   const { min_price: min, max_price: max, standard_price: standard } = offer
   if (min !== null && max !== null && min < max) return { kind: 'range', min: money(min), max: money(max) }
   const price = offer.price ?? min ?? max
@@ -38,14 +40,24 @@ function shownOffer(offer: OfferSummary, locale: string): Price | null {
 
 const moneyIn = memoize((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
 
-/** D58. In the product's own currency, as the reader's language writes it. */
-export function asMoney(amount: number, currency: string, locale: string): string {
+/** Formats an amount in the product's currency and the reader's language. */
+export function formatMoney(amount: number, currency: string, locale: string): string {
   return moneyIn(locale, currency).format(amount)
+}
+
+const roundMoneyIn = memoize(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+)
+
+/** Formats an amount for use in a sentence, without ".00": "over $60". */
+export function formatRoundMoney(amount: number, currency: string, locale: string): string {
+  return roundMoneyIn(locale, currency).format(amount)
 }
 
 export type ProductLabel = { text: string; key?: never } | { key: 'card.preLoved'; text?: never }
 
-/** Shop.6. Labels beside the price: the shop's own in their order, then that it has had an owner before. */
+/** Labels next to the price (shop.6): the shop's own in their order, then "pre-loved". */
 export function productLabels(
   pin: Pick<PinCard, 'is_eligible_for_pre_loved_goods_label' | 'rich_summary'>,
   most = Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AggregateRating, RichSummary } from '../../entities/product.ts'
-import { ratingOf, recipeRating, starsOf } from './recipe-rating.ts'
+import { recipeRatingDisplay, toRatingDisplay, toStars } from './recipe-rating.ts'
 
 const drawn = (value: number, max?: number) =>
-  starsOf(value, max)
+  toStars(value, max)
     .map((star) => ({ full: '★', half: '½', empty: '·' })[star])
     .join('')
 
@@ -34,7 +34,7 @@ test.each<[string, AggregateRating | null | undefined, number | null]>([
   ['no count', { ...rating, rating_count: null, review_count: null }, null],
   ['an endless count', { ...rating, rating_count: Number.POSITIVE_INFINITY }, null],
   ['no rating', undefined, null],
-])('card.20 a rating of %s', (_, given, count) => expect(ratingOf(given)?.count ?? null).toBe(count))
+])('card.20 a rating of %s', (_, given, count) => expect(toRatingDisplay(given)?.count ?? null).toBe(count))
 
 test.each<[string, RichSummary['type_name'], number | null, boolean]>([
   ['a recipe with a review', 'recipe', 1, true],
@@ -43,5 +43,5 @@ test.each<[string, RichSummary['type_name'], number | null, boolean]>([
   ['a product with reviews', 'product', 8, false],
 ])('card.20 %s', (_, type_name, review_count, shows) => {
   const rich_summary = { type_name, aggregate_rating: { ...rating, review_count } } as RichSummary
-  expect(recipeRating({ rich_summary }) !== null).toBe(shows)
+  expect(recipeRatingDisplay({ rich_summary }) !== null).toBe(shows)
 })

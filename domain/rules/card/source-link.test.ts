@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PinCard } from '../../entities/pin.ts'
 import type { Id } from '../../id.ts'
-import { cardOpens, outboundLink, showsSourceLink, sourceOf } from './source-link.ts'
+import { cardTapTarget, outboundUrl, showsSourceLink, toSourceLink } from './source-link.ts'
 
 const me = { id: '1' as Id }
 const visitor = { id: null }
@@ -26,17 +26,39 @@ test.each([
   [12, 'actionBar', letters(12), 132],
   [13, 'actionBar', `${letters(13).slice(0, 12)}…`, 87],
 ] as const)('card.50 a domain of %i letters, %s', (count, place, name, maxWidth) => {
-  expect(sourceOf({ domain: letters(count) }, place)).toEqual({ name, whole: letters(count), maxWidth })
+  expect(toSourceLink({ domain: letters(count) }, place)).toEqual({
+    name,
+    whole: letters(count),
+    maxWidth,
+    owner: null,
+  })
 })
 
-test.each<[string, Parameters<typeof sourceOf>[0], string | undefined]>([
-  ['of the domain', { domain: 'example.org', link_domain: { name: '', official_user: person('1', 'Ada') } }, 'Ada'],
-  ['of the website', { domain: 'example.org', link_user_website: { official_user: person('1', 'Bob') } }, 'Bob'],
-  ['nobody of both', { domain: 'www.example.org', link_domain: { name: '', official_user: null } }, 'example.org'],
-  ['nobody, no domain', { domain: null }, undefined],
-])('card.52 %s', (_, pin, name) => expect(sourceOf(pin, 'card')?.name).toBe(name))
+const site = 'example.org'
+test.each<[string, Parameters<typeof toSourceLink>[0], object | null]>([
+  [
+    'the owner of the domain',
+    { domain: site, link_domain: { name: '', official_user: person('1', 'Ada') } },
+    { name: site, owner: 'Ada' },
+  ],
+  [
+    'the owner of the website',
+    { domain: site, link_user_website: { official_user: person('1', 'Bob') } },
+    { name: site, owner: 'Bob' },
+  ],
+  [
+    'an owner without a domain',
+    { domain: null, link_user_website: { official_user: person('1', 'Bob') } },
+    { name: 'Bob', owner: 'Bob' },
+  ],
+  ['no owner', { domain: `www.${site}`, link_domain: { name: '', official_user: null } }, { name: site, owner: null }],
+  ['no owner, no domain', { domain: null }, null],
+])('card.52 %s', (_, pin, source) => {
+  if (source) expect(toSourceLink(pin, 'card')).toMatchObject(source)
+  else expect(toSourceLink(pin, 'card')).toBeNull()
+})
 
-test.each<[Parameters<typeof outboundLink>[0], boolean, string | null]>([
+test.each<[Parameters<typeof outboundUrl>[0], boolean, string | null]>([
   [{ link: 'a' }, true, 'a'],
   [{ link: 'a', mobile_link: 'm' }, true, 'a'],
   [{ link: 'a', mobile_link: 'm' }, false, 'm'],
@@ -44,13 +66,13 @@ test.each<[Parameters<typeof outboundLink>[0], boolean, string | null]>([
   [{ link: 'a', mobile_link: 'm', ad_destination_url: 'ad' }, false, 'ad'],
   [{ link: null }, true, null],
 ])('card.16 of %j, desktop %s, the way out leads to %s', (pin, isDesktop, link) => {
-  expect(outboundLink(pin, isDesktop)).toBe(link)
+  expect(outboundUrl(pin, isDesktop)).toBe(link)
 })
 
-test.each<[Parameters<typeof cardOpens>[0], string]>([
+test.each<[Parameters<typeof cardTapTarget>[0], string]>([
   [{ link: 'a' }, 'closeup'],
   [{ link: 'a', is_eligible_for_web_closeup: true }, 'closeup'],
   [{ link: 'a', is_eligible_for_web_closeup: false }, 'link'],
   [{ link: null, is_eligible_for_web_closeup: false }, 'closeup'],
   [{ link: 'a', is_eligible_for_pdp: true }, 'product'],
-])('card.29 a tap on %j opens its %s', (pin, opens) => expect(cardOpens(pin)).toBe(opens))
+])('card.29 a tap on %j opens its %s', (pin, opens) => expect(cardTapTarget(pin)).toBe(opens))

@@ -52,7 +52,7 @@ test('card.26 every surface states everything', () => {
   expect(Object.keys(SURFACES)).toHaveLength(26)
 })
 
-/** Surfaces whose pages do not exist yet. Whoever mounts one takes it off this list. */
+/** Surfaces whose pages do not exist yet. Remove a surface from this list when a page renders it. */
 const UNMOUNTED: SurfaceName[] = [
   'SearchAdsOnlyModule',
   'CreatorProfileStoryGrid',

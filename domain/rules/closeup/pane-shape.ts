@@ -1,12 +1,26 @@
 type Pictured = { image_width: number; image_height: number }
 
-/** From here on a picture leaves more room under it than beside it. */
+/** From this aspect ratio on, a picture leaves more space below it than next to it. */
 const WIDE_FROM = 1.25
+/** From this aspect ratio on, a picture is lower than the text next to it. */
+const PANORAMA_FROM = 2.2
 
-/** A picture's width for each px of its height. */
-export function ratioOf({ image_width, image_height }: Pictured): number {
+/** Width of a picture divided by its height. */
+export function pictureAspectRatio({ image_width, image_height }: Pictured): number {
   return Number(((image_width || 1) / (image_height || 1)).toFixed(4))
 }
 
-/** Beside a wide picture there stand words alone, and what people say of it stands under it. */
-export const isWide = (pin: Pictured): boolean => ratioOf(pin) >= WIDE_FROM
+type Told = Pictured & {
+  is_eligible_for_pdp?: boolean | undefined
+  rich_summary?: { type_name: string } | null | undefined
+}
+
+/**
+ * Position of the comments that leaves no half of the pane empty: next to a tall picture below the text, across the
+ * full width under a wide one, and under the picture alone where the text next to it is taller.
+ */
+export function commentsPlacement(pin: Told): 'beside' | 'across' | 'under' {
+  const ratio = pictureAspectRatio(pin)
+  if (pin.is_eligible_for_pdp || pin.rich_summary?.type_name === 'recipe' || ratio >= PANORAMA_FROM) return 'under'
+  return ratio >= WIDE_FROM ? 'across' : 'beside'
+}

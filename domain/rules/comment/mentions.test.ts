@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { areTagsIn, namesIn, typedName, withName } from './mentions.ts'
-import { tagsIn, textParts } from './text-parts.ts'
+import { areValidMentionTags, findMentionAtCaret, findMentions, insertMention } from './mentions.ts'
+import { locateTagsInShownText, splitMentions } from './split-mentions.ts'
 
 test.each([
   ['@wren look', ['wren']],
@@ -11,7 +11,7 @@ test.each([
   ['@ab is too short', []],
   ['@wrenü', []],
 ])('closeup.5 a text names people by @: %s', (text, handles) =>
-  expect(namesIn(text).map((one) => one.handle)).toEqual(handles),
+  expect(findMentions(text).map((one) => one.handle)).toEqual(handles),
 )
 
 test.each([
@@ -35,7 +35,9 @@ test.each([
     ],
     false,
   ],
-])('tags lie in their text, each apart: %s %o', (text, tags, fits) => expect(areTagsIn(text, tags)).toBe(fits))
+])('tags lie in their text, each apart: %s %o', (text, tags, fits) =>
+  expect(areValidMentionTags(text, tags)).toBe(fits),
+)
 
 test('a text falls into people and words; who can’t be named is a word', () => {
   const user = { username: 'wren' } as never
@@ -43,11 +45,11 @@ test('a text falls into people and words; who can’t be named is a word', () =>
     { offset: 9, length: 4, user: null },
     { offset: 0, length: 5, user },
   ]
-  expect(textParts('@wren or @bob?', tags)).toEqual([
+  expect(splitMentions('@wren or @bob?', tags)).toEqual([
     { text: '@wren', user, at: 0 },
     { text: ' or @bob?', user: null, at: 5 },
   ])
-  expect(textParts('plain', [])).toEqual([{ text: 'plain', user: null, at: 0 }])
+  expect(splitMentions('plain', [])).toEqual([{ text: 'plain', user: null, at: 0 }])
 })
 
 test.each([
@@ -55,11 +57,13 @@ test.each([
   ['@', 1, { from: 0, typed: '' }],
   ['a@wr', 4, null],
   ['@wren ', 6, null],
-])('a name is offered while it is typed: %s', (text, caret, found) => expect(typedName(text, caret)).toEqual(found))
+])('a name is offered while it is typed: %s', (text, caret, found) =>
+  expect(findMentionAtCaret(text, caret)).toEqual(found),
+)
 
 test('a chosen name takes the place of what was typed', () => {
-  expect(withName('hello @wr and', 9, 'wren')).toEqual({ text: 'hello @wren and', caret: 12 })
-  expect(withName('nothing', 3, 'wren')).toEqual({ text: 'nothing', caret: 3 })
+  expect(insertMention('hello @wr and', 9, 'wren')).toEqual({ text: 'hello @wren and', caret: 12 })
+  expect(insertMention('nothing', 3, 'wren')).toEqual({ text: 'nothing', caret: 3 })
 })
 
 test('create.9 names are found again in what is shown of a text', () => {
@@ -69,7 +73,7 @@ test('create.9 names are found again in what is shown of a text', () => {
     { offset: 20, length: 8 },
     { offset: 30, length: 10 },
   ]
-  expect(tagsIn('With @ada_one and @bea_two, @cat…', whole, tags)).toEqual([
+  expect(locateTagsInShownText('With @ada_one and @bea_two, @cat…', whole, tags)).toEqual([
     { offset: 5, length: 8 },
     { offset: 18, length: 8 },
   ])

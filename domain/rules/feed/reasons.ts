@@ -1,5 +1,5 @@
-/** D65: why a pin is in someone's home feed. */
-export const REASON = {
+/** Reasons why a pin is in a home feed. */
+export const FEED_REASON = {
   person: 1,
   board: 2,
   topic: 3,
@@ -12,24 +12,27 @@ export const REASON = {
   chosen: 10,
   promoted: 11,
 } as const
-export type Reason = (typeof REASON)[keyof typeof REASON]
+export type FeedReason = (typeof FEED_REASON)[keyof typeof FEED_REASON]
 
-/** A pin with several reasons names one of the reasons 1 to 6 first. */
+/** Among several reasons, those from 1 to 6 are shown first. */
 const NAMED_FIRST = 6
 
-/** D65: of several reasons the lowest of 1 to 6; else the one that came first. */
-export const namedReason = <R extends { reason: Reason }>(reasons: readonly R[]): R | undefined =>
+/** The reason to show: the lowest from 1 to 6, else the first one. */
+export const pickNamedReason = <R extends { reason: FeedReason }>(reasons: readonly R[]): R | undefined =>
   reasons.filter((one) => one.reason <= NAMED_FIRST).sort((a, b) => a.reason - b.reason)[0] ?? reasons[0]
 
-/** What can be turned down: exactly the source that brought a pin. Popular, near and fresh pins are sources of their own. */
-export type SourceKind = 'user' | 'board' | 'interest' | 'history' | 'source'
-export function sourceOf(reason: Reason): SourceKind | null {
-  if (reason === REASON.person) return 'user'
-  if (reason === REASON.board || reason === REASON.ownBoard) return 'board'
-  if (reason === REASON.topic) return 'interest'
-  if (reason === REASON.saved || reason === REASON.alike) return 'history'
-  return reason === REASON.promoted ? null : 'source'
+/**
+ * Sources that users can turn off, each exactly the one that brought a pin. Popular, near and fresh pins are sources of
+ * their own.
+ */
+export type FeedSourceKind = 'user' | 'board' | 'interest' | 'history' | 'source'
+export function toFeedSourceKind(reason: FeedReason): FeedSourceKind | null {
+  if (reason === FEED_REASON.person) return 'user'
+  if (reason === FEED_REASON.board || reason === FEED_REASON.ownBoard) return 'board'
+  if (reason === FEED_REASON.topic) return 'interest'
+  if (reason === FEED_REASON.saved || reason === FEED_REASON.alike) return 'history'
+  return reason === FEED_REASON.promoted ? null : 'source'
 }
 
-/** The sources that stand for no person, board, topic or pin. */
-export const GENERAL_SOURCES = [REASON.near, REASON.popular, REASON.fresh, REASON.chosen] as const
+/** Reasons that refer to no person, board, topic or pin. */
+export const GENERAL_REASONS = [FEED_REASON.near, FEED_REASON.popular, FEED_REASON.fresh, FEED_REASON.chosen] as const

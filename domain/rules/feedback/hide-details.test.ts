@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
+import type { SurfaceName } from '../../constants/surfaces.ts'
 import type { Id } from '../../id.ts'
-import { hideDetails } from './hide-details.ts'
+import { type HideCall, hideCallForSurface, toHideDetails } from './hide-details.ts'
+
+test.each<[SurfaceName | null, HideCall | null]>([
+  ['AuthHomefeed', 'home'],
+  ['RelatedPinGrid', 'related'],
+  ['BoardMoreIdeasTabContent', 'related'],
+  ['SearchItem', 'search'],
+  ['BaseBoardPinGrid', null],
+  ['OtherProfilePinGrid', null],
+  [null, 'home'],
+])('feedback.1 on %s a pin is hidden by %s', (surface, call) => expect(hideCallForSurface(surface)).toBe(call))
 
 const plain = { is_promoted: false, board: null, pinner: { id: '7' as Id }, interest_id: '3' as Id }
 const kept = { ...plain, board: { id: '5' as Id } }
@@ -30,5 +41,5 @@ test.each([
     { feedback_type: 'pin', user_id: '7', query: 'oak chair', pin_type: 'image' },
   ],
 ] as const)('feedback.12 hiding %s says what applies, and nothing else', (_, pin, wish, told) =>
-  expect(hideDetails(pin as never, wish)).toEqual(told),
+  expect(toHideDetails(pin as never, wish)).toEqual(told),
 )

@@ -1,12 +1,33 @@
+import type { SurfaceName } from '../../constants/surfaces.ts'
 import type { PinCard } from '../../entities/pin.ts'
 import type { Promotion } from '../../entities/promotion.ts'
 import type { Id } from '../../id.ts'
 import { pinType } from '../card/pin-type.ts'
-import { cardOpens } from '../card/source-link.ts'
-import type { HideCall } from './hide-call.ts'
+import { cardTapTarget } from '../card/source-link.ts'
+
+export type HideCall = 'home' | 'related' | 'search'
+
+const CALLS: Partial<Record<SurfaceName, HideCall>> = {
+  AuthHomefeed: 'home',
+  RetrievalHub: 'home',
+  ExploreLocal: 'home',
+  RelatedPinGrid: 'related',
+  PdpRelatedPinGrid: 'related',
+  BoardMoreIdeasTabContent: 'related',
+  SearchItem: 'search',
+  SearchItemHighShoppingIntent: 'search',
+  SearchAdsOnlyModule: 'search',
+}
+
+/**
+ * The API call that hides a pin on this surface. Nothing is hidden where people chose to look, as on a board; a null
+ * surface is the pin's own page.
+ */
+export const hideCallForSurface = (surface: SurfaceName | null): HideCall | null =>
+  surface ? (CALLS[surface] ?? null) : 'home'
 
 type Hidden = Parameters<typeof pinType>[0] &
-  Parameters<typeof cardOpens>[0] &
+  Parameters<typeof cardTapTarget>[0] &
   Pick<PinCard, 'is_promoted'> & {
     board?: { id: Id } | null | undefined
     pinner?: { id: Id } | null | undefined
@@ -16,8 +37,8 @@ type Hidden = Parameters<typeof pinType>[0] &
   }
 type Wish = { type: 'pin' | 'topic' | 'source'; call: HideCall; query: string; tracking?: string | undefined }
 
-/** Spec 7, Hide and feedback actions: what applies to this pin here is sent along. */
-export function hideDetails(pin: Hidden, { type, call, query, tracking }: Wish) {
+/** Builds the details sent with a hide: those that apply to this pin and surface. */
+export function toHideDetails(pin: Hidden, { type, call, query, tracking }: Wish) {
   return {
     feedback_type: type,
     ...(pin.board && { board_id: pin.board.id }),
@@ -26,6 +47,6 @@ export function hideDetails(pin: Hidden, { type, call, query, tracking }: Wish) 
     ...(pin.pinner && { user_id: pin.pinner.id }),
     ...(pin.is_promoted && { promoted: true, is_third_party_ad: pin.is_third_party_ad ?? false }),
     ...(tracking && { client_tracking_params: tracking }),
-    ...(call === 'search' && { query, pin_type: pinType(pin, cardOpens(pin) === 'link') }),
+    ...(call === 'search' && { query, pin_type: pinType(pin, cardTapTarget(pin) === 'link') }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactNumber } from './compact-number.ts'
+import { formatCompactNumber } from './compact-number.ts'
 
 test.each([
   [0, 'en-US', '0'],
@@ -17,4 +17,4 @@ test.each([
   [123_000_000, 'zh-CN', '1.2亿'],
   [25_000, 'ko-KR', '2.5만'],
   [123_000_000, 'ko-KR', '1.2억'],
-])('fmt.3 fmt.6 %i in %s is %s', (count, locale, text) => expect(compactNumber(count, locale)).toBe(text))
+])('fmt.3 fmt.6 %i in %s is %s', (count, locale, text) => expect(formatCompactNumber(count, locale)).toBe(text))

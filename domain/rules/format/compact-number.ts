@@ -10,8 +10,8 @@ const cjk = (hundredMillion: string, tenThousand: string): Step[] => [
   { from: 1e4, letter: tenThousand },
 ]
 
-/** Spec 5 and D34. Numbers over 999 use k, m, b; Chinese, Japanese and Korean their own steps; one digit after the point at most. */
-export function compactNumber(count: number, locale: string): string {
+/** Numbers over 999 use k, m, b, or the units of Chinese, Japanese and Korean, with at most one decimal. */
+export function formatCompactNumber(count: number, locale: string): string {
   const step = stepsOf(locale).find(({ from }) => count >= from)
   if (!step) return count.toLocaleString(locale)
   const tenths = Math.floor((count / step.from) * 10) / 10

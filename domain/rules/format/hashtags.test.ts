@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashtagParts, hashtagsIn } from './hashtags.ts'
+import { extractHashtags, splitHashtags } from './hashtags.ts'
 
 test.each([
   ['Second firing #glazetest', ['glazetest']],
@@ -7,8 +7,8 @@ test.each([
   ['no#tag, C# and # alone', []],
   ['#one #one', ['one']],
 ])('search.19 %j has the tags %j', (text, tags) => {
-  expect(hashtagsIn(text)).toEqual(tags)
-  const parts = hashtagParts(text)
+  expect(extractHashtags(text)).toEqual(tags)
+  const parts = splitHashtags(text)
   expect(parts.join('')).toBe(text)
   expect([...new Set(parts.filter((_, at) => at % 2))]).toEqual(tags.map((tag) => `#${tag}`))
 })

@@ -1,7 +1,7 @@
-/** The tags written in a text, without their sign, each once. */
-export function hashtagsIn(text: string): string[] {
+/** Distinct hashtags of a text, without the # sign. */
+export function extractHashtags(text: string): string[] {
   return [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{M}\p{N}_]{1,100})/gu)].map((match) => match[1] as string))]
 }
 
-/** Search.19. A text in parts, every second of them a tag with its sign, in any script. */
-export const hashtagParts = (text: string): string[] => text.split(/(?<=^|\s)(#[\p{L}\p{M}\p{N}_]{1,100})/u)
+/** Splits a text at its hashtags, in any script (search.19): every second part is a hashtag with its sign. */
+export const splitHashtags = (text: string): string[] => text.split(/(?<=^|\s)(#[\p{L}\p{M}\p{N}_]{1,100})/u)

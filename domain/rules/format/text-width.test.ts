@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textWidth } from './text-width.ts'
+import { estimateTextWidthPx } from './text-width.ts'
 
 test.each([
   ['', 0],
@@ -15,9 +15,9 @@ test.each([
   ['a\u200db', 1115],
   ['  a   b ', 1353],
 ])('card.22 %j takes %i thousandths of its size', (text, width) => {
-  expect(textWidth(text, 1000)).toBe(width)
+  expect(estimateTextWidthPx(text, 1000)).toBe(width)
 })
 
 test('card.22 narrow letters take less than wide ones, however many they are', () => {
-  expect(textWidth('illustrations till fall', 14)).toBeLessThan(textWidth('WWW mammoth show', 14))
+  expect(estimateTextWidthPx('illustrations till fall', 14)).toBeLessThan(estimateTextWidthPx('WWW mammoth show', 14))
 })

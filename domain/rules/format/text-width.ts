@@ -1,4 +1,4 @@
-/** Advance widths of Figtree at weight 600, in thousandths of its size: the letters that have one, by width. */
+/** Advance widths of Figtree at weight 600, in thousandths of its size: the letters by width. */
 const LETTERS: Readonly<Record<number, string>> = {
   204: '‘’',
   230: "'.",
@@ -50,7 +50,7 @@ const LETTERS: Readonly<Record<number, string>> = {
 const WIDTHS = new Map(
   Object.entries(LETTERS).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
 )
-/** Letters of scripts that the system's faces draw. */
+/** Average width of letters that Figtree lacks, which system fonts draw. */
 const OTHER = 620
 const FULL = 1000
 const EMOJI = 1300
@@ -58,14 +58,14 @@ const isFull = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff
 const isEmoji = /\p{Extended_Pictographic}/u
 const hasNone = /[\p{M}\p{Cf}\p{Cc}]/u
 
-/** How many px a text takes on one line at a font size, before anything is drawn: the same on the server and in every browser. */
-export function textWidth(text: string, size: number): number {
+/** Estimated width of a text in px on one line, without rendering: the same on the server and in every browser. */
+export function estimateTextWidthPx(text: string, size: number): number {
   let sum = 0
   for (const letter of text.trim().replace(/\s+/g, ' ').normalize('NFC')) sum += widthOf(letter)
   return (sum * size) / 1000
 }
 
-/** A letter with an accent is as wide as the letter. */
+/** An accented letter is as wide as its base letter. */
 function widthOf(letter: string): number {
   const known = WIDTHS.get(letter) ?? WIDTHS.get(letter.normalize('NFD').charAt(0))
   if (known !== undefined) return known

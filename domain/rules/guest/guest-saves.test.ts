@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
-import { type GuestSave, guestMarks, mergePlan, NO_GUEST_SAVES, rememberGuestSave, settle } from './guest-saves.ts'
-import { guestSavesFrom } from './stored-guest-saves.ts'
+import {
+  type GuestSave,
+  guestSaveViewerFields,
+  listSavesToMerge,
+  NO_GUEST_SAVES,
+  parseGuestSaves,
+  rememberGuestSave,
+  withoutGuestSave,
+} from './guest-saves.ts'
 
 const save = (pin: string, key = `key-${pin}`): GuestSave => ({ pin_id: pin as Id, key })
 const tap = (...saves: GuestSave[]) =>
@@ -36,43 +43,43 @@ test.each([
   ['nothing', [], { has_saved_unauth_pin: false, unauth_save_pin_id: null }],
   ['one', [save('1')], { has_saved_unauth_pin: true, unauth_save_pin_id: '1' }],
   ['three', [save('1'), save('2'), save('3')], { has_saved_unauth_pin: true, unauth_save_pin_id: '3' }],
-])('guest.1 the marks after %s', (_, taps, marks) => expect(guestMarks(tap(...taps).saves)).toEqual(marks))
+])('guest.1 the marks after %s', (_, taps, marks) => expect(guestSaveViewerFields(tap(...taps).saves)).toEqual(marks))
 
 test('guest.2 after sign-in each remembered pin and the pending one is saved, each once', () => {
-  expect(mergePlan(tap(save('1'), save('2'), save('3')).saves)).toEqual([save('1'), save('2'), save('3')])
-  expect(mergePlan({ remembered: [save('1'), save('1', 'b')], pending: save('1', 'c') })).toEqual([save('1')])
-  expect(mergePlan(NO_GUEST_SAVES)).toEqual([])
+  expect(listSavesToMerge(tap(save('1'), save('2'), save('3')).saves)).toEqual([save('1'), save('2'), save('3')])
+  expect(listSavesToMerge({ remembered: [save('1'), save('1', 'b')], pending: save('1', 'c') })).toEqual([save('1')])
+  expect(listSavesToMerge(NO_GUEST_SAVES)).toEqual([])
 })
 
 test('guest.6 what was answered is taken out, so that a repeated merge has only the rest', () => {
   const { saves } = tap(save('1'), save('2'), save('3'))
-  const afterOne = settle(saves, save('1'))
-  expect(mergePlan(afterOne)).toEqual([save('2'), save('3')])
-  expect(settle(settle(afterOne, save('2')), save('3'))).toEqual(NO_GUEST_SAVES)
+  const afterOne = withoutGuestSave(saves, save('1'))
+  expect(listSavesToMerge(afterOne)).toEqual([save('2'), save('3')])
+  expect(withoutGuestSave(withoutGuestSave(afterOne, save('2')), save('3'))).toEqual(NO_GUEST_SAVES)
 })
 
 test('guest.6 two tabs send the same keys', () => {
   const { saves } = tap(save('1'), save('2'))
-  const otherTab = guestSavesFrom(JSON.stringify(saves))
-  expect(mergePlan(otherTab).map(({ key }) => key)).toEqual(mergePlan(saves).map(({ key }) => key))
+  const otherTab = parseGuestSaves(JSON.stringify(saves))
+  expect(listSavesToMerge(otherTab).map(({ key }) => key)).toEqual(listSavesToMerge(saves).map(({ key }) => key))
 })
 
 test('guest.5 they survive a reload', () => {
   const { saves } = tap(save('1'), save('2'), save('3'))
-  expect(guestSavesFrom(JSON.stringify(saves))).toEqual(saves)
+  expect(parseGuestSaves(JSON.stringify(saves))).toEqual(saves)
 })
 
 test('carousel.7 guest.5 which picture of a carousel it was is kept too', () => {
   const one = { ...save('1'), slot_id: '1-2' }
-  expect(mergePlan(guestSavesFrom(JSON.stringify(tap(one).saves)))).toEqual([one])
+  expect(listSavesToMerge(parseGuestSaves(JSON.stringify(tap(one).saves)))).toEqual([one])
 })
 
 test.each([null, '', '{', '[]', 'null', '{"remembered":[{"pin_id":"x","key":"k"}],"pending":{"pin_id":"1"}}'])(
   'guest.5 stored as %j there are none',
-  (stored) => expect(guestSavesFrom(stored)).toEqual(NO_GUEST_SAVES),
+  (stored) => expect(parseGuestSaves(stored)).toEqual(NO_GUEST_SAVES),
 )
 
 test('guest.5 more than two were never remembered', () => {
   const stored = JSON.stringify({ remembered: [save('1'), save('2'), save('3')], pending: null })
-  expect(guestSavesFrom(stored).remembered).toHaveLength(2)
+  expect(parseGuestSaves(stored).remembered).toHaveLength(2)
 })

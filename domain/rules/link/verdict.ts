@@ -1,21 +1,21 @@
-export const VERDICTS = ['ok', 'blocked', 'suspicious', 'porn'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export const LINK_VERDICTS = ['ok', 'blocked', 'suspicious', 'porn'] as const
+export type LinkVerdict = (typeof LINK_VERDICTS)[number]
 
-/** Spec 4, Outbound links. Blocked, suspicious or porn: nobody is led there. */
-export const isBlocked = (verdict: string): boolean =>
+/** Blocked, suspicious and porn links are not opened. */
+export const isBlockedVerdict = (verdict: string): boolean =>
   verdict === 'blocked' || verdict === 'suspicious' || verdict === 'porn'
 
-export type HostRow = { host: string; verdict: Verdict; message: string }
+export type HostVerdict = { host: string; verdict: LinkVerdict; message: string }
 
-/** A host and every name it stands under, longest first. */
-export function namesOf(hostname: string): string[] {
+/** A host and its parent domains, longest first. */
+export function listHostSuffixes(hostname: string): string[] {
   const parts = hostname.replace(/\.$/, '').split('.')
   return parts.map((_, at) => parts.slice(at).join('.'))
 }
 
-/** Decisions, Link safety: a row speaks for its host and those under it. The longest name decides; of two for one name the first. */
-export function rowFor(hostname: string, rows: readonly HostRow[]): HostRow | undefined {
-  for (const name of namesOf(hostname)) {
+/** A row applies to its host and all subdomains. The longest host name wins; of two with the same name, the first. */
+export function findHostVerdict(hostname: string, rows: readonly HostVerdict[]): HostVerdict | undefined {
+  for (const name of listHostSuffixes(hostname)) {
     const row = rows.find(({ host }) => host === name)
     if (row) return row
   }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { attributionSource } from './attribution.ts'
-import { checkPause } from './check-pause.ts'
-import { chipClickDetails, clickDetails, isOutboundClick, rightClickDetails } from './click-details.ts'
-import { offsitePath } from './offsite-path.ts'
+import { offsitePath } from './external-link.ts'
+import {
+  chipClickDetailsJson,
+  clickDetailsJson,
+  isOutboundClick,
+  nextLinkCheckDelayMs,
+  rightClickDetailsJson,
+  toAttributionSource,
+} from './outbound-click.ts'
 
 test('offsite.4 the way out carries what it needs, and nothing that could end it early', () => {
   const way = {
@@ -28,23 +33,27 @@ test('offsite.4 the way out carries what it needs, and nothing that could end it
 })
 
 test('offsite.7 offsite.8 a right click and a chip are told as JSON text; a right click does not leave', () => {
-  const right = rightClickDetails('12', { slot_index: 2 })
+  const right = rightClickDetailsJson('12', { slot_index: 2 })
   expect(right).toBe('{"clickthrough_type":"rightClick","object_id":"12","slot_index":2}')
-  expect(chipClickDetails(1, 'collection')).toBe(
+  expect(chipClickDetailsJson(1, 'collection')).toBe(
     '{"click_position":1,"client_creative_type":"collection","clickthrough_type":"chip"}',
   )
   expect(
-    [right, chipClickDetails(0, 'x'), undefined, 'no json', { clickthrough_type: 'rightClick' }].map(isOutboundClick),
+    [right, chipClickDetailsJson(0, 'x'), undefined, 'no json', { clickthrough_type: 'rightClick' }].map(
+      isOutboundClick,
+    ),
   ).toEqual([false, true, true, true, false])
 })
 
 test('offsite.3 a click says on what page it was, and on which slot', () => {
-  expect(clickDetails({ landing_page_type: 'board' })).toBe('{"clickthrough_type":"click","landing_page_type":"board"}')
-  expect(JSON.parse(clickDetails({}, { slot_id: '9' }))).toEqual({ clickthrough_type: 'click', slot_id: '9' })
+  expect(clickDetailsJson({ landing_page_type: 'board' })).toBe(
+    '{"clickthrough_type":"click","landing_page_type":"board"}',
+  )
+  expect(JSON.parse(clickDetailsJson({}, { slot_id: '9' }))).toEqual({ clickthrough_type: 'click', slot_id: '9' })
 })
 
 test('offsite.10 the check repeats with growing pauses, five times at most', () =>
-  expect([1, 2, 3, 4, 5].map(checkPause)).toEqual([1000, 2000, 4000, 8000, null]))
+  expect([1, 2, 3, 4, 5].map(nextLinkCheckDelayMs)).toEqual([1000, 2000, 4000, 8000, null]))
 
 const ad = { is_promoted: true, attribution_source_id: '77', advertiser_id: '5', campaign_id: null }
 test.each([
@@ -53,7 +62,7 @@ test.each([
 ] as const)(
   'offsite.6 offsite.12 a %s is told for %s s with priority %s',
   (kind, expiry, priority, source_event_type) =>
-    expect(attributionSource(ad, kind, 'https://shop.example/jar')).toEqual({
+    expect(toAttributionSource(ad, kind, 'https://shop.example/jar')).toEqual({
       source_event_id: '77',
       destination: '["https://shop.example"]',
       expiry,
@@ -65,7 +74,7 @@ test.each([
 )
 
 test('offsite.12 a campaign is told when it is known, an advertiser who is not is left out', () => {
-  const source = attributionSource(
+  const source = toAttributionSource(
     { ...ad, advertiser_id: null, campaign_id: '8' },
     'click',
     'https://shop.example/jar',
@@ -80,5 +89,5 @@ test.each([
   ['no link', ad, null],
   ['no readable host', ad, 'https://'],
 ])('offsite.12 offsite.13 nothing is told of a pin with %s', (_, pin, link) =>
-  expect(attributionSource(pin, 'click', link)).toBeNull(),
+  expect(toAttributionSource(pin, 'click', link)).toBeNull(),
 )

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
-import { nearDuplicates as inTurns, type Look, looksAlike } from './near-duplicates.ts'
+import {
+  groupNearDuplicates as inTurns,
+  isNearDuplicate,
+  type PictureFingerprint,
+  parsePerceptualHash,
+  perceptualHashDistance,
+} from './near-duplicates.ts'
 
-const look = (phash: string, more: Partial<Look> = {}): Look => ({
+test.each([
+  ['0000000000000000', '0000000000000000', 0],
+  ['0000000000000000', '0000000000000001', 1],
+  ['ffffffffffffffff', '0000000000000000', 64],
+  ['c4c4243f3f3791b8', 'c4c4243f3f3798b8', 2],
+])('%s and %s differ in %i bits', (a, b, bits) =>
+  expect(perceptualHashDistance(parsePerceptualHash(a), parsePerceptualHash(b))).toBe(bits),
+)
+
+const look = (phash: string, more: Partial<PictureFingerprint> = {}): PictureFingerprint => ({
   phash,
   width: 600,
   height: 900,
@@ -9,7 +24,7 @@ const look = (phash: string, more: Partial<Look> = {}): Look => ({
   ...more,
 })
 
-function nearDuplicates<T extends Look>(things: T[]): T[][] {
+function nearDuplicates<T extends PictureFingerprint>(things: T[]): T[][] {
   const steps = inTurns(things)
   for (;;) {
     const step = steps.next()
@@ -30,11 +45,11 @@ test.each([
   ['plain surfaces of one colour', look('0000000000000000'), look('0000000000000001'), true],
   ['plain surfaces of two colours', look('0000000000000000'), look('0000000000000000', orange), false],
 ])('two pictures with %s', (_, a, b, alike) => {
-  expect([looksAlike(a, b), looksAlike(b, a)]).toEqual([alike, alike])
+  expect([isNearDuplicate(a, b), isNearDuplicate(b, a)]).toEqual([alike, alike])
   expect(nearDuplicates([a, b])).toEqual(alike ? [[a, b]] : [])
 })
 
-/** Numbers that are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number) {
   let state = seed
   return () => {
@@ -61,7 +76,7 @@ test('whichever eight bits differ, the pair is found', () => {
   }
 })
 
-// All with all would be thirty million comparisons, which no test has the time for.
+// Comparing all pairs would take thirty million comparisons, too many for a test.
 test('among eight thousand pictures a pair is found without comparing all with all', () => {
   const next = numbers(11)
   const things = Array.from({ length: 8_000 }, () => look(hashFrom(next)))
@@ -71,6 +86,6 @@ test('among eight thousand pictures a pair is found without comparing all with a
 
 test('pictures that share their hash with countless others are compared with the first of them only', () => {
   const plain = Array.from({ length: 5500 }, (_, at) => look('0000000000000000', { width: 1.1 ** at }))
-  const [early, late] = [{ ...plain[10] }, { ...plain[5400] }] as [Look, Look]
+  const [early, late] = [{ ...plain[10] }, { ...plain[5400] }] as [PictureFingerprint, PictureFingerprint]
   expect(nearDuplicates([...plain, early, late])).toEqual([[plain[10], early]])
 })

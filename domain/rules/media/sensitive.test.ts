@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isBlurred, isSensitiveScore, type Scores, unsafeScore } from './sensitive.ts'
+import { isPictureBlurred, isSensitiveScore, type SensitivityScores, unsafeScore } from './sensitive.ts'
 
-const none: Scores = { drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0 }
+const none: SensitivityScores = { drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0 }
 
-test.each<[Partial<Scores>, boolean]>([
+test.each<[Partial<SensitivityScores>, boolean]>([
   [{ neutral: 0.9, sexy: 0.1 }, false],
   [{ drawing: 1 }, false],
   [{ porn: 0.8, neutral: 0.2 }, true],
@@ -22,5 +22,5 @@ test.each([
   [true, false, false, false],
   [false, false, true, false],
 ])('sensitive %s, own %s, blurs %s: blurred %s', (isSensitive, isOwn, blurs, blurred) => {
-  expect(isBlurred({ isSensitive, isOwn, blurs })).toBe(blurred)
+  expect(isPictureBlurred({ isSensitive, isOwn, blurs })).toBe(blurred)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messageReach, type Reach, type Relation } from './message-reach.ts'
+import { type MessageReach, type MessageRelation, messageReach } from './message-reach.ts'
 
-const stranger: Relation = {
+const stranger: MessageRelation = {
   isSelf: false,
   isBlocked: false,
   receiverState: 'active',
@@ -10,7 +10,7 @@ const stranger: Relation = {
   receiverTakesRequests: true,
 }
 
-const CASES: [string, Partial<Relation>, Reach][] = [
+const CASES: [string, Partial<MessageRelation>, MessageReach][] = [
   ['a stranger is asked first', {}, 'request'],
   ['a stranger who wants no requests is not asked', { receiverTakesRequests: false }, 'no'],
   ['whoever follows the writer is reached', { receiverFollowsSender: true, receiverTakesRequests: false }, 'open'],

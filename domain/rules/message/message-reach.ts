@@ -1,23 +1,23 @@
 import type { PersonState } from '../viewer/audience.ts'
 
-/** What is known of two people when one wants to write to the other. */
-export type Relation = {
+/** Facts about two people, for deciding whether one may message the other. */
+export type MessageRelation = {
   isSelf: boolean
   isBlocked: boolean
   receiverState: PersonState
-  /** They talk already: the receiver accepted, or wrote first. */
+  /** They have talked before: the receiver accepted, or wrote first. */
   isKnown: boolean
   receiverFollowsSender: boolean
   receiverTakesRequests: boolean
 }
 
-export type Reach = 'open' | 'request' | 'no' | 'nobody'
+export type MessageReach = 'open' | 'request' | 'no' | 'nobody'
 
 /**
- * Whom one knows one reaches; strangers are asked first, if they want to be asked at all. Across a block, and for those
- * who left, there is nobody; people with a private profile are reached only by those they know.
+ * People whom the receiver has talked to or follows are reached directly; strangers by a request, if the receiver
+ * accepts requests. Private profiles get no requests, and nobody is reached across a block or in a closed account.
  */
-export function messageReach(relation: Relation): Reach {
+export function messageReach(relation: MessageRelation): MessageReach {
   const { isSelf, isBlocked, receiverState, isKnown, receiverFollowsSender, receiverTakesRequests } = relation
   if (isSelf || isBlocked || receiverState === 'deactivated' || receiverState === 'suspended') return 'nobody'
   if (isKnown || receiverFollowsSender) return 'open'

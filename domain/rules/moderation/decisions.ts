@@ -1,5 +1,20 @@
 import type { CaseKind } from './report-reasons.ts'
 
+export const CASE_STATES = ['open', 'decided', 'appealed', 'closed'] as const
+export type CaseState = (typeof CASE_STATES)[number]
+
+type Told = { state: 'open' | 'decided'; appeal: { outcome: string | null } | null }
+
+/** State of a case for a person concerned: open, decided, appealed or closed. */
+export function toCaseState({ state, appeal }: Told): CaseState {
+  if (state === 'open') return 'open'
+  if (!appeal) return 'decided'
+  return appeal.outcome ? 'closed' : 'appealed'
+}
+
+/** A decision can be appealed once. */
+export const mayAppeal = (told: Told): boolean => toCaseState(told) === 'decided'
+
 export const DECISIONS = [
   'no_action',
   'mark_sensitive',
@@ -11,9 +26,9 @@ export const DECISIONS = [
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** What a decision does to whom it is about. */
+/** Consequences of a decision for the affected person. */
 export const CONSEQUENCES = [
-  /** All that whoever reported it is told of what came of it. */
+  /** For reporters, who only learn that some action was taken. */
   'acted',
   'none',
   'sensitive',
@@ -43,6 +58,6 @@ const CONSEQUENCE: Record<Decision, Consequence> = {
   refuse: 'refused',
 }
 
-/** What staff may decide about each kind of thing. */
-export const decisionsFor = (kind: CaseKind): readonly Decision[] => OF_KIND[kind]
+/** Decisions that staff may take for each kind of case. */
+export const decisionsForCaseKind = (kind: CaseKind): readonly Decision[] => OF_KIND[kind]
 export const consequenceOf = (decision: Decision): Consequence => CONSEQUENCE[decision]

@@ -1,6 +1,6 @@
-export const REPORTED_KINDS = ['pin', 'user', 'comment', 'message'] as const
-export type ReportedKind = (typeof REPORTED_KINDS)[number]
-export type CaseKind = ReportedKind | 'age'
+export const REPORTABLE_KINDS = ['pin', 'user', 'comment', 'message'] as const
+export type ReportableKind = (typeof REPORTABLE_KINDS)[number]
+export type CaseKind = ReportableKind | 'age'
 
 export const REPORT_REASONS = [
   'spam',
@@ -17,17 +17,20 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-const ONLY_FOR: Partial<Record<ReportReason, readonly ReportedKind[]>> = {
+const ONLY_FOR: Partial<Record<ReportReason, readonly ReportableKind[]>> = {
   impersonation: ['user'],
   my_work: ['pin'],
   dangerous_goods: ['pin', 'user'],
   misinformation: ['pin', 'comment'],
 }
 
-/** What someone may say is wrong: a person can be someone else, a picture can be stolen, but not the other way round. */
-export function reportReasons(kind: ReportedKind): ReportReason[] {
+/**
+ * Reasons for which each kind of content can be reported: a person can impersonate another, a picture can be stolen,
+ * but not the other way round.
+ */
+export function reportReasonsForKind(kind: ReportableKind): ReportReason[] {
   return REPORT_REASONS.filter((reason) => ONLY_FOR[reason]?.includes(kind) ?? true)
 }
 
-/** Only "something else" says nothing by itself. */
-export const needsWords = (reason: ReportReason): boolean => reason === 'other'
+/** Only "something else" needs an explanation. */
+export const needsReportText = (reason: ReportReason): boolean => reason === 'other'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffActsOn } from './staff-acts.ts'
+import { allowedStaffActs } from './staff-acts.ts'
 
 const PLAIN = { is_partner: false, is_verified_merchant: false, is_verified_identity: false }
 
@@ -22,11 +22,13 @@ test.each([
     ['reset_password', 'end_sessions', 'end_staff', 'verify_identity'],
   ],
   ['oneself', { id: '1', state: 'active', is_staff: true }, ['reset_password', 'end_sessions', 'verify_identity']],
-])('what staff may do with %s', (_, person, acts) => expect(staffActsOn({ ...PLAIN, ...person }, '1')).toEqual(acts))
+])('what staff may do with %s', (_, person, acts) =>
+  expect(allowedStaffActs({ ...PLAIN, ...person }, '1')).toEqual(acts),
+)
 
 test('entity.14 staff verify merchants among businesses, and identities, and take both back', () => {
   const of = (more: object) =>
-    staffActsOn({ id: '2', state: 'active', is_staff: false, ...PLAIN, ...more }, '1').slice(4)
+    allowedStaffActs({ id: '2', state: 'active', is_staff: false, ...PLAIN, ...more }, '1').slice(4)
   expect(of({ is_partner: true })).toEqual(['verify_merchant', 'verify_identity'])
   const both = { is_partner: true, is_verified_merchant: true, is_verified_identity: true }
   expect(of(both)).toEqual(['end_merchant', 'end_identity'])

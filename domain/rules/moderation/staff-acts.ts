@@ -22,10 +22,11 @@ type About = {
 }
 
 /**
- * What staff may do with an account: nobody suspends staff or themselves, and only who is suspended is let back in. Nobody
- * takes themselves off the team, so that it is never empty. Only a business becomes a verified merchant.
+ * Actions that staff may take on an account: nobody suspends staff or themselves, and only suspended people can be
+ * restored. Nobody removes themselves from the team, so that it is never empty. Only a business can become a verified
+ * merchant.
  */
-export function staffActsOn(person: About, staffId: string): StaffActOnPerson[] {
+export function allowedStaffActs(person: About, staffId: string): StaffActOnPerson[] {
   const isHere = person.state === 'active' || person.state === 'private'
   const maySuspend = isHere && !person.is_staff && person.id !== staffId
   return STAFF_ACTS_ON_PEOPLE.filter((act) => {

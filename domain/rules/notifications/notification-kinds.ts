@@ -1,20 +1,20 @@
-/** What one can choose to hear about, on the page and by mail. */
+/** Notification categories that people can turn on and off, on the page and by email. */
 export const NOTIFICATION_CHOICES = ['saves', 'follows', 'comments', 'invites', 'messages'] as const
 export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number]
 
 type About = 'pin' | 'board' | 'invitation' | 'conversation' | 'none'
-/** A page whose address depends on what happened. */
-export type NamedPage = 'details' | 'person' | 'pin' | 'comments' | 'board' | 'conversation'
+/** A page whose URL depends on the notification. */
+export type NotificationTargetPage = 'details' | 'person' | 'pin' | 'comments' | 'board' | 'conversation'
 type KindOfNotification = {
-  /** Which choice turns it off; null is always told. */
+  /** The choice that turns it off; null for notifications that can't be turned off. */
   choice: NotificationChoice | null
-  /** What it is about, so that this can be loaded, and asked for again, when it is shown. */
+  /** The kind of its subject, for loading it and for access checks when it is shown. */
   about: About
-  /** What it was done with: the pins that others made of one's own, or comments. */
+  /** The kind of its other objects: the pins that others saved from one's own, or comments. */
   with?: 'pin' | 'comment'
-  /** What it opens: the page of what it sums up (`details`), of what it is about or of who did it, or a fixed address. */
-  leadsTo: NamedPage | `/${string}/`
-  /** Which number its sentence is about: of the people who did it, the amount that is told with it, or none. */
+  /** The page it opens: its list of items (`details`), its subject or its actor, or a fixed path. */
+  leadsTo: NotificationTargetPage | `/${string}/`
+  /** The number in its sentence: of actors, the stored amount, or none. */
   counts: 'people' | 'amount' | 'nothing'
 }
 
@@ -22,7 +22,10 @@ const OF_COMMENT = { choice: 'comments', about: 'pin', with: 'comment', leadsTo:
 const OF_MESSAGE = { choice: 'messages', about: 'conversation', leadsTo: 'conversation', counts: 'people' } as const
 const OF_HOUSE = { choice: null, about: 'none', counts: 'nothing' } as const
 
-/** Every kind of notification there is. Its sentence is the text `news.<kind>`, with the blanks `who`, `count` and `board`. */
+/**
+ * All kinds of notifications. The sentence is the text `news.<kind>`, with the placeholders `who`, `count`, `board` and
+ * `pin`.
+ */
 export const NOTIFICATION_KINDS = {
   pin_saved: { choice: 'saves', about: 'pin', with: 'pin', leadsTo: 'details', counts: 'people' },
   user_followed: { choice: 'follows', about: 'none', leadsTo: 'person', counts: 'people' },
@@ -38,8 +41,8 @@ export const NOTIFICATION_KINDS = {
   message_received: OF_MESSAGE,
   message_requested: OF_MESSAGE,
   pin_mentioned: { choice: 'comments', about: 'pin', leadsTo: 'pin', counts: 'people' },
-  pin_unscheduled: { ...OF_HOUSE, leadsTo: '/pin-creation-tool/' },
-  pin_unscheduled_board: { ...OF_HOUSE, leadsTo: '/pin-creation-tool/' },
+  pin_unscheduled: { ...OF_HOUSE, about: 'pin', leadsTo: '/pin-creation-tool/' },
+  pin_unscheduled_board: { ...OF_HOUSE, about: 'pin', leadsTo: '/pin-creation-tool/' },
   report_decided: { ...OF_HOUSE, leadsTo: '/reports-and-violations/' },
   case_decided: { ...OF_HOUSE, leadsTo: '/reports-and-violations/' },
   website_verified: { ...OF_HOUSE, leadsTo: '/settings/websites/' },
@@ -47,14 +50,18 @@ export const NOTIFICATION_KINDS = {
 } as const satisfies Record<string, KindOfNotification>
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
-export const kindOfNotification = (kind: string): KindOfNotification | undefined =>
+export const findNotificationKind = (kind: string): KindOfNotification | undefined =>
   NOTIFICATION_KINDS[kind as NotificationKind]
 
-export type Channel = 'page' | 'email'
-export type Choices = { [C in Channel]: Partial<Record<NotificationChoice, boolean>> }
+export type NotificationChannel = 'page' | 'email'
+export type NotificationPreferences = { [C in NotificationChannel]: Partial<Record<NotificationChoice, boolean>> }
 
-/** Everything is told until someone says no; what concerns one's own account and content always is, on the page. */
-export function isTold(kind: NotificationKind, channel: Channel, choices: Choices): boolean {
+/** Notifications are on by default; on the page, those about one's own account and content can't be turned off. */
+export function isNotificationWanted(
+  kind: NotificationKind,
+  channel: NotificationChannel,
+  choices: NotificationPreferences,
+): boolean {
   const { choice } = NOTIFICATION_KINDS[kind]
   if (choice === null) return channel === 'page'
   return choices[channel][choice] ?? true

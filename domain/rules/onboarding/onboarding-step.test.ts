@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest'
-import { GENDERS, ONBOARDING_STEPS } from '../../constants/onboarding.ts'
-import { beginsOnboarding, endsAt, isLastStep, openStep, stepAfter, stepsWith } from './onboarding-step.ts'
+import { GENDERS, ONBOARDING_STEPS, USE_CASES } from '../../constants/onboarding.ts'
+import { SEED_INTERESTS } from '../../interests/interests.ts'
+import {
+  availableOnboardingSteps,
+  currentOnboardingStep,
+  isLastOnboardingStep,
+  needsOnboarding,
+  nextOnboardingStep,
+  onboardingEndPath,
+  topicsForUseCases,
+} from './onboarding-step.ts'
 
 const STEPS = ['gender', 'country_locale', 'interest_picker', 'use_case', 'pin_picker', 'loading', 'app_install']
 
 test('onboard.1 onboard.2 the steps come in their order and end; three genders can be chosen', () => {
   expect(ONBOARDING_STEPS).toEqual(STEPS)
-  expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([...STEPS.slice(1), null])
+  expect(ONBOARDING_STEPS.map(nextOnboardingStep)).toEqual([...STEPS.slice(1), null])
   expect(GENDERS).toEqual(['female', 'male', 'unspecified'])
 })
 
 test('onboard.10 onboard.11 where nothing can be installed, loading is the last step', () => {
-  expect(ONBOARDING_STEPS.filter((step) => isLastStep(step, true))).toEqual(['app_install'])
-  expect(ONBOARDING_STEPS.filter((step) => isLastStep(step, false))).toEqual(['loading', 'app_install'])
+  expect(ONBOARDING_STEPS.filter((step) => isLastOnboardingStep(step, true))).toEqual(['app_install'])
+  expect(ONBOARDING_STEPS.filter((step) => isLastOnboardingStep(step, false))).toEqual(['loading', 'app_install'])
 })
 
 test('onboard.11 where nothing can be installed, one step less is counted', () => {
-  expect(stepsWith(true)).toEqual(ONBOARDING_STEPS)
-  expect(stepsWith(false)).toEqual(ONBOARDING_STEPS.slice(0, -1))
+  expect(availableOnboardingSteps(true)).toEqual(ONBOARDING_STEPS)
+  expect(availableOnboardingSteps(false)).toEqual(ONBOARDING_STEPS.slice(0, -1))
 })
 
 const newcomer = { isBot: false, isPartner: false, isStaff: false }
@@ -26,7 +35,7 @@ test.each([
   [{ ...newcomer, isBot: true }, false],
   [{ ...newcomer, isPartner: true }, false],
   [{ ...newcomer, isStaff: true }, false],
-])('onboard.4 %j begins: %s', (who, begins) => expect(beginsOnboarding(who)).toBe(begins))
+])('onboard.4 %j begins: %s', (who, begins) => expect(needsOnboarding(who)).toBe(begins))
 
 const now = new Date('2026-03-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -39,8 +48,20 @@ test.each([
   ['bots never get it', { ...kept, isBot: true }, null],
   ['businesses never get it', { ...kept, isPartner: true }, null],
   ['an unknown step is none', { ...kept, step: 'dance' }, null],
-])('onboard.4 %s', (_, one, step) => expect(openStep(one, now)).toBe(step))
+])('onboard.4 %s', (_, one, step) => expect(currentOnboardingStep(one, now)).toBe(step))
 
 test('onboard.8 who comes for their business is led to a business account, everyone else to home', () => {
-  expect([endsAt(['cook', 'for_my_business']), endsAt(['cook']), endsAt([])]).toEqual(['/business/convert/', '/', '/'])
+  expect([onboardingEndPath(['cook', 'for_my_business']), onboardingEndPath(['cook']), onboardingEndPath([])]).toEqual([
+    '/business/convert/',
+    '/',
+    '/',
+  ])
+})
+
+test('onboard.8 every topic that a use case brings is one of the tree; ideas and things nobody knows bring none', () => {
+  const known = new Set(SEED_INTERESTS.map(({ url_name }) => url_name))
+  expect(topicsForUseCases(USE_CASES).topics.filter((one) => !known.has(one))).toEqual([])
+  expect(topicsForUseCases(['cook', 'decorate']).topics).toEqual(['food-and-drink', 'home-decor'])
+  expect(topicsForUseCases(['find_ideas', 'dance'])).toEqual({ topics: [], hasProducts: false })
+  expect(topicsForUseCases(['shop']).hasProducts).toBe(true)
 })

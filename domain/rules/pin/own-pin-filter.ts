@@ -1,4 +1,4 @@
-/** Spec 3: what one can look at among one's own pins. */
+/** Filters for the viewer's own pins. */
 export const OWN_PIN_FILTERS = [
   'COLORS',
   'CREATED_BY_ME',
@@ -8,7 +8,7 @@ export const OWN_PIN_FILTERS = [
 ] as const
 export type OwnPinFilter = (typeof OWN_PIN_FILTERS)[number]
 
-/** Filters are for one's own pins; on another's profile there are none, whatever is asked for. */
-export function ownPinFilter(asked: string | undefined, isOwn: boolean): OwnPinFilter | null {
+/** Filters only apply to one's own pins; on other profiles the result is always null. */
+export function parseOwnPinFilter(asked: string | undefined, isOwn: boolean): OwnPinFilter | null {
   return (isOwn && OWN_PIN_FILTERS.find((one) => one === asked)) || null
 }

@@ -2,12 +2,12 @@ import type { PinCard } from '../../entities/pin.ts'
 
 type Named = Pick<PinCard, 'grid_title' | 'alt_text' | 'auto_alt_text'>
 
-/** What a pin is called where it needs a name: its title, else what is said of its picture; empty when nothing is. */
+/** A name for a pin: its title, else its alt text; empty when it has neither. */
 export function pinName(pin: Named): string {
   return pin.grid_title.trim() || pin.alt_text.trim() || pin.auto_alt_text.trim()
 }
 
-/** Spec 2. A picture is described by its alt text, else the automatic one; null: by the pin's name. */
-export function altText(pin: Pick<PinCard, 'alt_text' | 'auto_alt_text'>): string | null {
+/** Alt text of a pin's picture: the written one, else the automatic one; null means the pin's name is used. */
+export function pinAltText(pin: Pick<PinCard, 'alt_text' | 'auto_alt_text'>): string | null {
   return pin.alt_text.trim() || pin.auto_alt_text.trim() || null
 }

@@ -1,9 +1,9 @@
 import type { PageNode } from './page-node.ts'
 
-export type MetaSaid = { name: string; content: string }
+export type PageMeta = { name: string; content: string }
 
-/** What Open Graph's tags say, in schema.org's words. */
-export function openGraphNodes(metas: readonly MetaSaid[]): PageNode[] {
+/** Converts Open Graph tags to nodes with schema.org properties. */
+export function openGraphToNodes(metas: readonly PageMeta[]): PageNode[] {
   const said = (...names: string[]): string | undefined => {
     for (const name of names) {
       const meta = metas.find((one) => one.name.toLowerCase() === name && one.content.trim())
@@ -40,6 +40,12 @@ function productSaid(said: (...names: string[]) => string | undefined, price: st
       priceCurrency: said('product:price:currency', 'og:price:currency', 'product:sale_price:currency'),
       availability: said('product:availability', 'og:availability'),
       itemCondition: said('product:condition', 'og:condition'),
+      shippingDetails: {
+        shippingRate: {
+          value: said('product:shipping_cost:amount'),
+          currency: said('product:shipping_cost:currency'),
+        },
+      },
     },
   }
 }

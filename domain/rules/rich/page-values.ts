@@ -5,10 +5,12 @@ const LONGEST_MINUTES = 30 * DAY_MINUTES
 const HIGHEST = 1e9
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Rich.12. What a page says as plain text: no tags, no character references, white space collapsed, cut to so many characters. */
-export function plainText(value: unknown, longest: number): string | null {
+/**
+ * A value as plain text: no tags, no character references, white space collapsed, cut to a maximum length (rich.12).
+ */
+export function toPlainText(value: unknown, longest: number): string | null {
   const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
-  // A value can be very long: what is far beyond the part that is stored is cut off first.
+  // A value can be very long: text far beyond the stored part is cut off first.
   const text = withoutTags(unescaped(withoutTags(said.slice(0, longest * 20 + 2000))))
   const trimmed = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -17,7 +19,7 @@ export function plainText(value: unknown, longest: number): string | null {
   return [...trimmed].slice(0, longest).join('').trim() || null
 }
 
-/** A tag without an end takes the rest with it. */
+/** An unclosed tag removes the rest of the text. */
 const withoutTags = (text: string) => text.replace(/<[a-z/!?][^>]*(?:>|$)/gi, ' ')
 
 const unescaped = (text: string) =>
@@ -27,16 +29,16 @@ const unescaped = (text: string) =>
     return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' '
   })
 
-/** Rich.12. An address of the web, whole, or null. */
-export function webAddress(value: unknown, base: string): string | null {
+/** An absolute web URL, or null (rich.12). */
+export function parsePageUrl(value: unknown, base: string): string | null {
   const said = typeof value === 'string' ? value.trim() : ''
   if (!said || said.length > LINK_MAX || !URL.canParse(said, base)) return null
   const { protocol, href, username } = new URL(said, base)
   return /^https?:$/.test(protocol) && !username && href.length <= LINK_MAX ? href : null
 }
 
-/** Rich.12. A price as pages write it ("1.299,00 €", "$12.50", 8): more than 0, else null. */
-export function amount(value: unknown): number | null {
+/** A price as pages write it ("1.299,00 €", "$12.50", 8); null unless it is above 0 (rich.12). */
+export function parsePrice(value: unknown): number | null {
   const said = typeof value === 'number' ? value : typeof value === 'string' ? written(value) : Number.NaN
   return Number.isFinite(said) && said > 0 && said < HIGHEST ? Math.round(said * 1000) / 1000 : null
 }
@@ -49,7 +51,7 @@ function written(text: string): number {
   const mark = digits[last] as string
   const rest = digits.length - last - 1
   const isAlone = digits.indexOf(mark) === last
-  // Schema.org writes a point before the cents; a comma before three digits parts thousands, as does a mark that comes again.
+  // Schema.org uses a decimal point; a comma before three digits separates thousands, as does a repeated separator.
   const isDecimal = isAlone && rest > 0 && (mark === '.' || rest !== 3)
   const whole = digits.slice(0, isDecimal ? last : undefined).replace(/[.,]/g, '')
   return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole)
@@ -57,15 +59,15 @@ function written(text: string): number {
 
 let currencies: ReadonlySet<string> | undefined
 
-/** Rich.12. A currency that there is, by its three letters. */
-export function currency(value: unknown): string | null {
+/** An existing three-letter currency code (rich.12). */
+export function parseCurrency(value: unknown): string | null {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
   currencies ??= new Set(Intl.supportedValuesOf('currency'))
   return currencies.has(code) ? code : null
 }
 
-/** Rich.3. An ISO 8601 duration in minutes: "PT1H10M" is 70. */
-export function minutes(value: unknown): number | null {
+/** An ISO 8601 duration in minutes: "PT1H10M" is 70 (rich.3). */
+export function parseDurationMinutes(value: unknown): number | null {
   const said = typeof value === 'string' ? value.trim().slice(0, 40) : ''
   const parts =
     /^P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5}(?:\.\d{1,4})?)H)?(?:(\d{1,6}(?:\.\d{1,4})?)M)?(?:(\d{1,8}(?:\.\d{1,4})?)S)?)?$/i.exec(
@@ -83,22 +85,22 @@ export function minutes(value: unknown): number | null {
   return total > 0 && total <= LONGEST_MINUTES ? total : null
 }
 
-/** Rich.3. "35 min", "1 h 10 min", "2 h". */
-export function cookTime(total: number | null): string | null {
+/** Formats minutes as "35 min", "1 h 10 min", "2 h" (rich.3). */
+export function formatCookTime(total: number | null): string | null {
   if (!total) return null
   const [hours, rest] = [Math.floor(total / 60), total % 60]
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
 }
 
-/** Rich.12. A day that a page names, as ISO 8601; one in the future is dropped. */
-export function pastDate(value: unknown, now: number): string | null {
+/** A date as ISO 8601; null if it is in the future (rich.12). */
+export function parsePastDate(value: unknown, now: number): string | null {
   const said = typeof value === 'string' ? value.trim().slice(0, 40) : ''
   const at = /^\d{4}-\d{2}-\d{2}/.test(said) ? Date.parse(said.replace(' ', 'T')) : Number.NaN
   return Number.isFinite(at) && at <= now ? new Date(at).toISOString() : null
 }
 
-/** A whole number that a page names, as number or as text. */
-export function wholeNumber(value: unknown): number | null {
+/** An integer, given as a number or as text. */
+export function parseWholeNumber(value: unknown): number | null {
   const said = typeof value === 'string' && /^\s?[\d,. ]{1,15}\s?$/.test(value) ? value.replace(/[, .]/g, '') : value
   const count = typeof said === 'number' || typeof said === 'string' ? Number(said) : Number.NaN
   return said !== '' && Number.isSafeInteger(count) && count >= 0 && count < 2 ** 31 ? count : null
@@ -126,8 +128,8 @@ const AVAILABILITIES: Record<string, Availability> = {
   unavailable: 'out_of_stock',
 }
 
-/** "https://schema.org/InStock", "out of stock", "oos". */
-export function availability(value: unknown): Availability | null {
+/** Parses availability: "https://schema.org/InStock", "out of stock", "oos". */
+export function parseAvailability(value: unknown): Availability | null {
   const said = typeof value === 'string' ? value.slice(0, 100) : ''
   const word = said.split(/[/#]/).at(-1) ?? ''
   return AVAILABILITIES[word.toLowerCase().replace(/[\s_-]/g, '')] ?? null

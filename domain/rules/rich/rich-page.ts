@@ -1,19 +1,19 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../constants/limits.ts'
-import { type MetaSaid, openGraphNodes } from './open-graph.ts'
-import { NOT_LISTED, nodesIn, type PageNode } from './page-node.ts'
-import { plainText } from './page-values.ts'
-import { isProductNode, otherProducts, type ReadProduct, readProduct } from './read-product.ts'
+import { openGraphToNodes, type PageMeta } from './open-graph.ts'
+import { findPageNodes, NESTED_EXCEPT_LISTS, type PageNode } from './page-node.ts'
+import { toPlainText } from './page-values.ts'
+import { isProductNode, type ParsedProduct, parseAdditionalProducts, parseProduct } from './parse-product.ts'
 import {
   isArticleNode,
   isRecipeNode,
-  type ReadArticle,
-  type ReadRecipe,
-  readArticle,
-  readRecipe,
-} from './read-recipe.ts'
+  type ParsedArticle,
+  type ParsedRecipe,
+  parseArticle,
+  parseRecipe,
+} from './parse-recipe.ts'
 
-/** What a page's tags say in schema.org's words and in Open Graph's. */
-export type SaidOnPage = { jsonLd: readonly unknown[]; items: readonly unknown[]; metas: readonly MetaSaid[] }
+/** Structured data of a page: JSON-LD, microdata items, and meta tags. */
+export type PageMarkup = { jsonLd: readonly unknown[]; items: readonly unknown[]; metas: readonly PageMeta[] }
 
 export type RichPage = {
   url: string
@@ -21,25 +21,28 @@ export type RichPage = {
   title: string
   description: string
 } & (
-  | { kind: 'product'; product: ReadProduct; others: ReadProduct[] }
-  | { kind: 'recipe'; recipe: ReadRecipe }
-  | { kind: 'article'; article: ReadArticle }
+  | { kind: 'product'; product: ParsedProduct; others: ParsedProduct[] }
+  | { kind: 'recipe'; recipe: ParsedRecipe }
+  | { kind: 'article'; article: ParsedArticle }
   | { kind: null }
 )
 
 type About = { url: string; title: string; description: string; now: number }
 
-/** D53. Product before recipe before article; JSON-LD before microdata before Open Graph, field by field. */
-export function richPage(said: SaidOnPage, { url, title, description, now }: About): RichPage {
-  const sources = [nodesIn(said.jsonLd), nodesIn(said.items), openGraphNodes(said.metas)]
+/**
+ * Products come before recipes, and these before articles; each field comes from JSON-LD, else microdata, else Open
+ * Graph.
+ */
+export function parseRichPage(said: PageMarkup, { url, title, description, now }: About): RichPage {
+  const sources = [findPageNodes(said.jsonLd), findPageNodes(said.items), openGraphToNodes(said.metas)]
   const named = said.metas.find(({ name }) => name.toLowerCase() === 'og:site_name')?.content
   const about = {
     url,
-    site_name: plainText(named, 60) ?? new URL(url).hostname.replace(/^www\./, ''),
-    title: plainText(title, TITLE_MAX) ?? '',
-    description: plainText(description, DESCRIPTION_MAX) ?? '',
+    site_name: toPlainText(named, 60) ?? new URL(url).hostname.replace(/^www\./, ''),
+    title: toPlainText(title, TITLE_MAX) ?? '',
+    description: toPlainText(description, DESCRIPTION_MAX) ?? '',
   }
-  /** The first thing of a kind that each way of writing names. */
+  /** The first node of a type in each syntax. */
   const each = (isOne: (node: PageNode) => boolean) =>
     sources.flatMap((nodes): PageNode[] => nodes.filter(isOne).slice(0, 1))
   const products = each(isProductNode)
@@ -47,29 +50,32 @@ export function richPage(said: SaidOnPage, { url, title, description, now }: Abo
     return {
       ...about,
       kind: 'product',
-      product: firstSaid(products.map((node) => readProduct(node, url, now))),
-      others: otherProducts(productsOf(said), url, now),
+      product: firstSaid(products.map((node) => parseProduct(node, url, now))),
+      others: parseAdditionalProducts(productsOf(said), url, now),
     }
   const recipes = each(isRecipeNode)
   if (recipes.length)
-    return { ...about, kind: 'recipe', recipe: firstSaid(recipes.map((node) => readRecipe(node, url))) }
+    return { ...about, kind: 'recipe', recipe: firstSaid(recipes.map((node) => parseRecipe(node, url))) }
   const articles = each(isArticleNode)
   if (articles.length)
-    return { ...about, kind: 'article', article: firstSaid(articles.map((node) => readArticle(node, url, now))) }
+    return { ...about, kind: 'article', article: firstSaid(articles.map((node) => parseArticle(node, url, now))) }
   return { ...about, kind: null }
 }
 
-/** The products that a page names, in JSON-LD or else in microdata. A list next to a product holds similar ones and is left out; a list alone is what the page sells. */
-function productsOf({ jsonLd, items }: SaidOnPage): PageNode[] {
+/**
+ * Products of a page, in JSON-LD or else in microdata. A list next to a product holds similar ones and is left out; a
+ * list alone is what the page sells.
+ */
+function productsOf({ jsonLd, items }: PageMarkup): PageNode[] {
   for (const values of [jsonLd, items])
-    for (const nodes of [nodesIn(values, NOT_LISTED), nodesIn(values)]) {
+    for (const nodes of [findPageNodes(values, NESTED_EXCEPT_LISTS), findPageNodes(values)]) {
       const products = nodes.filter(isProductNode)
       if (products.length) return products
     }
   return []
 }
 
-/** One record from several: each field has the value of the first record that has one. */
+/** Merges records: each field has the value of the first record that has one. */
 function firstSaid<T extends Record<string, unknown>>(records: readonly T[]): T {
   const [best, ...others] = records as [T, ...T[]]
   const merged: Record<string, unknown> = { ...best }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  amount,
-  availability,
-  cookTime,
-  currency,
-  minutes,
-  pastDate,
-  plainText,
-  webAddress,
-  wholeNumber,
+  formatCookTime,
+  parseAvailability,
+  parseCurrency,
+  parseDurationMinutes,
+  parsePageUrl,
+  parsePastDate,
+  parsePrice,
+  parseWholeNumber,
+  toPlainText,
 } from './page-values.ts'
-import { isStaleProduct, richFields } from './rich-fields.ts'
-import { richPage } from './rich-page.ts'
-import { mayRead, robotRules } from './robots.ts'
+import { isProductPriceStale, toRichFields } from './rich-fields.ts'
+import { parseRichPage } from './rich-page.ts'
+import { mayCrawlPath, parseRobotsTxt } from './robots.ts'
 
 const NOW = Date.parse('2026-11-16T12:00:00Z')
 
@@ -38,7 +38,7 @@ describe('values as pages write them', () => {
     [{ price: 4 }, null],
     [Number.POSITIVE_INFINITY, null],
     [1e12, null],
-  ])('rich.12 the price %j is %j', (said, is) => expect(amount(said)).toBe(is))
+  ])('rich.12 the price %j is %j', (said, is) => expect(parsePrice(said)).toBe(is))
 
   test.each([
     ['usd', 'USD'],
@@ -46,7 +46,7 @@ describe('values as pages write them', () => {
     ['ZZZ', null],
     ['$', null],
     [7, null],
-  ])('rich.12 the currency %j is %j', (said, is) => expect(currency(said)).toBe(is))
+  ])('rich.12 the currency %j is %j', (said, is) => expect(parseCurrency(said)).toBe(is))
 
   test.each([
     ['PT35M', 35, '35 min'],
@@ -64,8 +64,8 @@ describe('values as pages write them', () => {
     [35, null, null],
     [null, null, null],
   ])('rich.3 the duration %j takes %j minutes, which reads %j', (said, total, text) => {
-    expect(minutes(said)).toBe(total)
-    expect(cookTime(total)).toBe(text)
+    expect(parseDurationMinutes(said)).toBe(total)
+    expect(formatCookTime(total)).toBe(text)
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('values as pages write them', () => {
     ['preorder', 'preorder'],
     ['perhaps', null],
     [1, null],
-  ])('rich.10 availability %j is %j', (said, is) => expect(availability(said)).toBe(is))
+  ])('rich.10 availability %j is %j', (said, is) => expect(parseAvailability(said)).toBe(is))
 
   test.each([
     ['<b>Blue</b> vase', 100, 'Blue vase'],
@@ -94,12 +94,12 @@ describe('values as pages write them', () => {
     ['<p></p>', 100, null],
     [['a'], 100, null],
     ['nul\u0000 \ud800 half', 100, 'nul \ufffd half'],
-  ])('rich.12 the text %j cut to %i is %j', (said, longest, is) => expect(plainText(said, longest)).toBe(is))
+  ])('rich.12 the text %j cut to %i is %j', (said, longest, is) => expect(toPlainText(said, longest)).toBe(is))
 
   test('rich.12 a text of a million tags is read at once', () => {
     const before = performance.now()
-    expect(plainText('<'.repeat(1_000_000), 500)).toHaveLength(500)
-    expect(plainText('<a '.repeat(400_000), 500)).toBeNull()
+    expect(toPlainText('<'.repeat(1_000_000), 500)).toHaveLength(500)
+    expect(toPlainText('<a '.repeat(400_000), 500)).toBeNull()
     expect(performance.now() - before).toBeLessThan(500)
   })
 
@@ -112,7 +112,7 @@ describe('values as pages write them', () => {
     ['https://me:pw@shop.de/', null],
     [`/${'a'.repeat(2048)}`, null],
     [4, null],
-  ])('rich.12 the address %j is %j', (said, is) => expect(webAddress(said, 'https://shop.de/p/')).toBe(is))
+  ])('rich.12 the address %j is %j', (said, is) => expect(parsePageUrl(said, 'https://shop.de/p/')).toBe(is))
 
   test.each([
     ['2026-01-02', '2026-01-02T00:00:00.000Z'],
@@ -121,7 +121,7 @@ describe('values as pages write them', () => {
     ['yesterday', null],
     ['2026-99-99', null],
     [20260102, null],
-  ])('rich.12 the date %j is %j', (said, is) => expect(pastDate(said, NOW)).toBe(is))
+  ])('rich.12 the date %j is %j', (said, is) => expect(parsePastDate(said, NOW)).toBe(is))
 
   test.each([
     ['12', 12],
@@ -132,15 +132,15 @@ describe('values as pages write them', () => {
     [1.5, null],
     [-1, null],
     ['', null],
-  ])('the count %j is %j', (said, is) => expect(wholeNumber(said)).toBe(is))
+  ])('the count %j is %j', (said, is) => expect(parseWholeNumber(said)).toBe(is))
 })
 
 const page = (jsonLd: unknown[], items: unknown[] = [], metas: Record<string, string> = {}) =>
-  richPage(
+  parseRichPage(
     { jsonLd, items, metas: Object.entries(metas).map(([name, content]) => ({ name, content })) },
     { url: 'https://www.shop.de/p/', title: 'Page', description: 'Words', now: NOW },
   )
-const fields = (...said: Parameters<typeof page>) => richFields(page(...said), '7', new Date(NOW))
+const fields = (...said: Parameters<typeof page>) => toRichFields(page(...said), '7', new Date(NOW))
 const offerOf = (...said: Parameters<typeof page>) => fields(...said).rich_summary?.products[0]?.offer_summary
 
 const jar = {
@@ -215,7 +215,7 @@ describe('products', () => {
   ])('rich.12 %s gives no price, the rest stays', (_, offers) => {
     const found = fields([{ ...jar, offers }])
     expect(found.rich_summary?.products[0]).toMatchObject({ name: 'Jar', offer_summary: null })
-    expect(isStaleProduct(found.rich_summary, found.rich_metadata.seen_at, new Date(NOW))).toBe(true)
+    expect(isProductPriceStale(found.rich_summary, found.rich_metadata.seen_at, new Date(NOW))).toBe(true)
   })
 
   test.each([
@@ -226,7 +226,68 @@ describe('products', () => {
     [[undefined], false],
   ])('rich.10 offers that say %j make it sold out: %j', (said, is) => {
     const offers = said.map((one) => ({ price: 5, priceCurrency: 'EUR', ...(one && { availability: one }) }))
-    expect(fields([{ ...jar, offers }]).is_oos_product).toBe(is)
+    const found = fields([{ ...jar, offers }])
+    expect([found.is_oos_product, found.shopping_flags]).toEqual([is, is ? [6] : [1, 6]])
+  })
+
+  test('entity.4 a product that its page describes and does not offer has no flag 1', () => {
+    expect(fields([{ ...jar, offers: undefined }]).shopping_flags).toEqual([6])
+    expect(fields([{ ...jar, offers: { availability: 'InStock' } }]).shopping_flags).toEqual([1, 6])
+  })
+
+  const free = (free_shipping_value: string) => ({ free_shipping_price: 0, free_shipping_value })
+  const from = (free_shipping_price: number) => ({ free_shipping_price, free_shipping_value: null })
+  const rate = (value: unknown, more = {}) => ({
+    shippingRate: { '@type': 'MonetaryAmount', value, currency: 'EUR' },
+    ...more,
+  })
+  test.each([
+    ['a rate of nothing', { shippingDetails: rate('0.00') }, free('0 EUR')],
+    [
+      'a named rate of nothing',
+      { shippingDetails: rate(0, { shippingLabel: 'Free <b>standard</b>' }) },
+      free('Free standard'),
+    ],
+    ['a rate', { shippingDetails: rate(4.9) }, null],
+    ['rates up to more than nothing', { shippingDetails: { shippingRate: { minValue: 0, maxValue: 5 } } }, null],
+    ['one country of two', { shippingDetails: [rate(0), rate(9)] }, null],
+    [
+      'a threshold',
+      { shippingDetails: rate(4.9, { freeShippingThreshold: { value: 50, currency: 'EUR' } }) },
+      from(50),
+    ],
+    [
+      'a threshold in another currency',
+      { shippingDetails: rate(4, { freeShippingThreshold: { value: 50, currency: 'USD' } }) },
+      null,
+    ],
+    ['two thresholds', { shippingDetails: [rate(0), rate(4, { freeShippingThreshold: { value: '80' } })] }, from(80)],
+    [
+      'a delivery charge of nothing beside the price',
+      {
+        price: undefined,
+        priceSpecification: [
+          { '@type': 'DeliveryChargeSpecification', price: 0, eligibleTransactionVolume: { minPrice: 30 } },
+          { '@type': 'UnitPriceSpecification', price: 12.5, priceCurrency: 'EUR' },
+        ],
+      },
+      from(30),
+    ],
+    ['nothing', {}, null],
+    ['nonsense', { shippingDetails: ['free', { shippingRate: 'none' }] }, null],
+  ])('shop.5 an offer that states %s for shipping', (_, more, is) => {
+    const [product] = fields([{ ...jar, offers: { ...jar.offers, ...more } }]).rich_summary?.products ?? []
+    expect([product?.offer_summary?.price, product?.shipping_info]).toEqual([12.5, is])
+  })
+
+  test('shop.5 free shipping of several offers or variants is what holds for all, and Open Graph tells it too', () => {
+    const shipping = (node: object, metas = {}) => fields([node], [], metas).rich_summary?.products[0]?.shipping_info
+    const offer = (shippingDetails: object) => ({ price: 5, priceCurrency: 'EUR', shippingDetails })
+    expect(shipping({ ...jar, offers: [offer(rate(0)), offer(rate(0))] })).toEqual(free('0 EUR'))
+    expect(shipping({ ...jar, offers: [offer(rate(0)), offer({})] })).toBeNull()
+    const priced = { 'product:price:amount': '5', 'product:price:currency': 'EUR', 'product:shipping_cost:amount': '0' }
+    expect(fields([], [], priced).rich_summary?.products[0]?.shipping_info).toEqual(free('0 EUR'))
+    expect(shipping(jar, priced)).toEqual(free('0 EUR'))
   })
 
   test('rich.2 variants are read with what each costs', () => {
@@ -333,7 +394,7 @@ describe('products', () => {
   test('rich.10 a price is old after seven days without a good look', () => {
     const { rich_summary } = fields([jar])
     const seen = new Date(NOW).toISOString()
-    const staleAfter = (days: number) => isStaleProduct(rich_summary, seen, new Date(NOW + days * 24 * 3600_000))
+    const staleAfter = (days: number) => isProductPriceStale(rich_summary, seen, new Date(NOW + days * 24 * 3600_000))
     expect([staleAfter(0), staleAfter(6.9), staleAfter(7.1)]).toEqual([false, false, true])
   })
 
@@ -500,12 +561,12 @@ describe('robots.txt', () => {
     ['User-agent: *\r\nDisallow: /a # no\r\n', '/a', false],
     ['Disallow: /', '/a', true],
     ['<html>not found</html>', '/a', true],
-  ])('rich.8 %j lets us read %j: %j', (text, path, is) => expect(mayRead(robotRules(text), path)).toBe(is))
+  ])('rich.8 %j lets us read %j: %j', (text, path, is) => expect(mayCrawlPath(parseRobotsTxt(text), path)).toBe(is))
 
   test('rich.8 a file of stars costs little', () => {
-    const rules = robotRules(`User-agent: *\n${`Disallow: /${'*a'.repeat(240)}\n`.repeat(5000)}`)
+    const rules = parseRobotsTxt(`User-agent: *\n${`Disallow: /${'*a'.repeat(240)}\n`.repeat(5000)}`)
     const before = performance.now()
-    expect(mayRead(rules, `/${'a'.repeat(200)}b`.repeat(10))).toBeTypeOf('boolean')
+    expect(mayCrawlPath(rules, `/${'a'.repeat(200)}b`.repeat(10))).toBeTypeOf('boolean')
     expect(performance.now() - before).toBeLessThan(500)
   })
 })

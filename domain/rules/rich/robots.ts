@@ -1,4 +1,4 @@
-/** The name that robots.txt calls us by. */
+/** Our name in robots.txt. */
 export const ROBOT_NAME = 'bowerbird'
 
 const MOST_RULES = 500
@@ -6,8 +6,10 @@ const LONGEST_RULE = 500
 
 export type RobotRule = { allow: boolean; path: string }
 
-/** Rich.8. The rules that a robots.txt has for us (RFC 9309): those of our own group, else those for everyone. */
-export function robotRules(text: string): RobotRule[] {
+/**
+ * Parses the robots.txt rules that apply to us (RFC 9309): those of our own group, else those for everyone (rich.8).
+ */
+export function parseRobotsTxt(text: string): RobotRule[] {
   const own: RobotRule[] = []
   const everyones: RobotRule[] = []
   let agents: string[] = []
@@ -33,8 +35,8 @@ export function robotRules(text: string): RobotRule[] {
 
 const isOurs = (agent: string) => agent.split('/')[0] === ROBOT_NAME
 
-/** The longest rule that fits decides; of two as long, the one that allows. */
-export function mayRead(rules: readonly RobotRule[], pathAndQuery: string): boolean {
+/** The longest matching rule decides; of two with the same length, the one that allows. */
+export function mayCrawlPath(rules: readonly RobotRule[], pathAndQuery: string): boolean {
   if (pathAndQuery === '/robots.txt') return true
   let best: RobotRule | undefined
   for (const rule of rules) {
@@ -45,7 +47,7 @@ export function mayRead(rules: readonly RobotRule[], pathAndQuery: string): bool
   return best?.allow ?? true
 }
 
-/** `*` stands for anything, `$` for the end. In time that grows with both lengths alone. */
+/** Matches a rule, where `*` is any text and `$` the end, in time linear in both lengths. */
 function fits(rule: string, path: string): boolean {
   const isWhole = rule.endsWith('$')
   const parts = (isWhole ? rule.slice(0, -1) : rule).split('*')

@@ -1,17 +1,20 @@
 import type { Product, RichMetadata, RichSummary } from '../../entities/product.ts'
-import type { ReadProduct } from './read-product.ts'
+import type { ParsedProduct } from './parse-product.ts'
 
-/** The addresses of pictures that a shop names: further ones of the first product, of its variants by item, one of each other product. */
+/**
+ * URLs of product pictures to fetch: further ones of the first product, those of its variants by item, and one of each
+ * other product.
+ */
 export type WantedPictures = { further: string[]; variants: Record<string, string>; others: (string | null)[] }
 
-export type FurtherPicture = Product['additional_images'][number]
+export type AdditionalImage = Product['additional_images'][number]
 type Told = { rich_summary?: RichSummary | null; rich_metadata?: RichMetadata | null }
 
 const FURTHER_MOST = 10
 const VARIANTS_MOST = 20
 
-/** Shop.3, .6 and .13. Which pictures of a page belong to what it sells. */
-export function wantedPictures(product: ReadProduct, others: readonly ReadProduct[]): WantedPictures {
+/** Lists the pictures of a page that belong to its products (shop.3, shop.6, shop.13). */
+export function listWantedPictures(product: ParsedProduct, others: readonly ParsedProduct[]): WantedPictures {
   const variants = product.variants ?? []
   const kept = [...new Set(variants.flatMap(({ picture }) => picture ?? []))].slice(0, VARIANTS_MOST)
   return {
@@ -23,23 +26,26 @@ export function wantedPictures(product: ReadProduct, others: readonly ReadProduc
   }
 }
 
-export const addressesOf = ({ further, variants, others }: WantedPictures): string[] => [
+export const wantedPictureUrls = ({ further, variants, others }: WantedPictures): string[] => [
   ...new Set([...further, ...Object.values(variants), ...others.flatMap((one) => one ?? [])]),
 ]
 
-/** Whether two want the same; what was stored has lost the order of its names. */
-export const areSameWanted = (...both: [WantedPictures, WantedPictures]): boolean => {
+/** Whether two lists want the same pictures; stored lists have lost the order of their keys. */
+export const areSameWantedPictures = (...both: [WantedPictures, WantedPictures]): boolean => {
   const [one, other] = both.map(({ further, variants, others }) =>
     JSON.stringify([further, Object.entries(variants).sort(), others]),
   )
   return one === other
 }
 
-/** What is told of products with the pictures that were found at those addresses; `own` is the pin's, which is none of the further ones. */
-export function withFound<T extends Told>(
+/**
+ * Adds the pictures fetched from these URLs to the products; `own` is the pin's picture, which is not repeated among
+ * the further ones.
+ */
+export function addFoundPictures<T extends Told>(
   told: T,
   { further, variants, others }: WantedPictures,
-  found: ReadonlyMap<string, FurtherPicture>,
+  found: ReadonlyMap<string, AdditionalImage>,
   own: string | null,
 ): T {
   const pictures = (addresses: readonly (string | null)[]) => {
@@ -63,8 +69,8 @@ export function withFound<T extends Told>(
   )
 }
 
-/** What is told now with the pictures that were found before for the same product. */
-export function withKnown<T extends Told>(told: T, known: Told): T {
+/** Adds pictures fetched earlier for the same product. */
+export function addKnownPictures<T extends Told>(told: T, known: Told): T {
   const before = known.rich_summary?.products ?? []
   return eachProduct(told, (product, at) => {
     const one = before[at]

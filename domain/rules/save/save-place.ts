@@ -4,13 +4,13 @@ import type { SavedInfo } from '../../entities/pin.ts'
 export type PickedBoard = Pick<BoardCard, 'id' | 'name' | 'url' | 'privacy'>
 export type PickedSection = Pick<Section, 'id' | 'title' | 'slug'>
 
-/** Where a pin is saved: a board, a section of it, or without a board the profile. */
+/** Target of a save: a board, a section of it, or, without a board, the profile. */
 export type SavePlace = { board: PickedBoard | null; section: PickedSection | null }
 
-export const PROFILE: SavePlace = { board: null, section: null }
+export const PROFILE_SAVE_PLACE: SavePlace = { board: null, section: null }
 
-/** Spec 4, Save flow. What a pin says of itself once it is saved to a place. */
-export function savedInfoAt(
+/** The `saved_info` of a pin after saving it to a place. */
+export function savedInfoForPlace(
   { board, section }: SavePlace,
   localPinId: SavedInfo['local_pin_id'],
   username: string,
@@ -27,8 +27,27 @@ export function savedInfoAt(
   }
 }
 
-/** Decisions, Saving twice: the same board and the same section of it; without a board, the profile. */
-export function isSavedThere(info: SavedInfo | null, { board, section }: SavePlace): boolean {
+/** Whether it was saved to the same board and section; without a board, to the profile. */
+export function isSavedToPlace(info: SavedInfo | null, { board, section }: SavePlace): boolean {
   if (!info) return false
   return info.board_id === (board?.id ?? null) && (info.section?.id ?? null) === (section?.id ?? null)
 }
+
+type Named = { name: string }
+
+/** Boards whose names contain the typed text, those that begin with it first; accents are ignored. */
+export function filterBoardsByName<T extends Named>(boards: readonly T[], typed: string): readonly T[] {
+  const wanted = plain(typed)
+  if (wanted === '') return boards
+  const found = boards.filter(({ name }) => plain(name).includes(wanted))
+  const begins = (board: T) => plain(board.name).startsWith(wanted)
+  return [...found.filter(begins), ...found.filter((board) => !begins(board))]
+}
+
+/** Whether the picker may offer to create a board with exactly this name, because there is none yet. */
+export function isNewBoardName(boards: readonly Named[], typed: string): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return wanted !== '' && boards.every(({ name }) => name.toLowerCase() !== wanted)
+}
+
+const plain = (text: string) => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionsOf } from './completions.ts'
+import { filterCompletions } from './completions.ts'
 
 test.each([
   [
@@ -43,14 +43,16 @@ test.each([
     ['kuche', 'kuchen'],
     ['kuche', 'kuchen'],
   ],
-])('search.15 of %j are offered %j', (terms, offered) => expect(completionsOf(terms, new Set(), 10)).toEqual(offered))
+])('search.15 of %j are offered %j', (terms, offered) =>
+  expect(filterCompletions(terms, new Set(), 10)).toEqual(offered),
+)
 
 test('search.15 no more are offered than asked for', () => {
-  expect(completionsOf(['beach', 'before', 'bench', 'berry'], new Set(), 2)).toEqual(['beach', 'bench'])
+  expect(filterCompletions(['beach', 'before', 'bench', 'berry'], new Set(), 2)).toEqual(['beach', 'bench'])
 })
 
 test('search.15 words that are only written together as a tag are not offered beside the first of them', () => {
   const onlyTags = new Set(['kitchenart', 'kitsune'])
   const terms = ['kitchen', 'kitchenart', 'kitchenware', 'kitsune']
-  expect(completionsOf(terms, onlyTags, 10)).toEqual(['kitchen', 'kitchenware', 'kitsune'])
+  expect(filterCompletions(terms, onlyTags, 10)).toEqual(['kitchen', 'kitchenware', 'kitsune'])
 })

@@ -1,7 +1,7 @@
-import { isGermanWord, relatedWords } from './related-words.ts'
-import { stemOf } from './stem.ts'
+import { findRelatedWords, isGermanWord } from './related-words.ts'
+import { toRoughStem } from './word-forms.ts'
 
-/** Words that hold a sentence together and tell nothing by themselves; none that is also the name of a thing ("hat", "man"). */
+/** Function words that mean nothing by themselves; none of them is also a noun of its own ("hat", "man"). */
 const FUNCTION_WORDS = new Set(
   `about above across after again against all almost along already also although always among and another any anyone anything
   are around became because become becomes been before behind being below beneath beside besides between beyond both bought but came can cannot come comes could did
@@ -25,15 +25,15 @@ const FUNCTION_WORDS = new Set(
 )
 
 /**
- * Search.15. Of words that may go on what is typed, most used first, those that are offered: no little words, of the forms of a word one,
- * and no words that are only written together as a tag, as "kitchenart" behind "kitchen".
+ * Picks completions to offer (search.15) from terms sorted by use: no function words, one form of each word, and no
+ * words that only occur joined as hashtags, such as "kitchenart" for "kitchen".
  */
-export function completionsOf(terms: readonly string[], onlyTags: ReadonlySet<string>, count: number): string[] {
+export function filterCompletions(terms: readonly string[], onlyTags: ReadonlySet<string>, count: number): string[] {
   const offered: Stemmed[] = []
   for (const term of terms) {
     if (offered.length === count) break
     if (FUNCTION_WORDS.has(term)) continue
-    const word = { term, en: stemOf(term, 'en'), de: stemOf(term, 'de') }
+    const word = { term, en: toRoughStem(term, 'en'), de: toRoughStem(term, 'de') }
     const isKnown = offered.some((one) => areForms(one, word) || (onlyTags.has(term) && term.startsWith(one.term)))
     if (!isKnown) offered.push(word)
   }
@@ -42,7 +42,10 @@ export function completionsOf(terms: readonly string[], onlyTags: ReadonlySet<st
 
 type Stemmed = { term: string; en: string; de: string }
 
-/** Whether two words are forms of one: "kitchens" of "kitchen", "making" of "make", but neither "story" of "store" nor "pine" of "pin". */
+/**
+ * Whether two words are forms of one: "kitchens" of "kitchen", "making" of "make", but neither "story" of "store" nor
+ * "pine" of "pin".
+ */
 const areForms = (one: Stemmed, other: Stemmed): boolean =>
   (one.en === other.en && areEnglishForms(one.term, other.term)) ||
   (one.de === other.de && areGermanForms(one.term, other.term))
@@ -52,19 +55,19 @@ function areEnglishForms(one: string, other: string): boolean {
   return end === otherEnd || end === null || otherEnd === null
 }
 
-/** The vowel that a word ends with when it is said of one thing; null where its form doesn't show it. */
+/** The final vowel of the singular; null where the form doesn't show it. */
 function endOf(word: string): string | null {
   if (/(ed|(s|x|z|ch|sh|o)es)$/.test(word)) return null
   if (/(ies|y)$/.test(word)) return 'y'
-  // "Baking" is "bake", while "gardening" and "painting" are looked for by themselves.
+  // "Baking" comes from "bake", while "gardening" and "painting" are searched as such.
   return /(ings?|es?)$/.test(word) ? 'e' : ''
 }
 
-/** German forms are told by what they mean, too: Küche and Kuchen have the same stem. */
+/** German forms must also share a meaning: Küche and Kuchen have the same stem. */
 function areGermanForms(one: string, other: string): boolean {
   if (!isGermanWord(one) || !isGermanWord(other)) return false
-  const meant = relatedWords(one, 'de').same
-  const otherMeant = relatedWords(other, 'de').same
+  const meant = findRelatedWords(one, 'de').same
+  const otherMeant = findRelatedWords(other, 'de').same
   const isShared = (word: string) => word === other || otherMeant.en.includes(word) || otherMeant.de.includes(word)
   return [...meant.en, ...meant.de].some(isShared)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOfCompound } from './compounds.ts'
+import { splitCompound } from './compounds.ts'
 
 test.each([
   ['hochzeitstorte', ['hochzeit', 'torte']],
@@ -12,5 +12,5 @@ test.each([
   ['kitchen', null],
   ['', null],
 ])('search.8 the parts of "%s", where it is made of two known German words', (word, parts) => {
-  expect(partsOfCompound(word)).toEqual(parts)
+  expect(splitCompound(word)).toEqual(parts)
 })

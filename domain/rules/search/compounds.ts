@@ -2,11 +2,11 @@ import { isGermanWord } from './related-words.ts'
 
 const SHORTEST = 7
 const SHORTEST_PART = 3
-/** What German puts between the parts of a word, and what it leaves out there: Hochzeit-s-torte, Erdbeer(e)-torte. */
+/** Linking letters between the parts of a German compound, as in Hochzeit-s-torte. A dropped final e (Erdbeer-torte) is handled below. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
-/** The parts of a German word that is made of two known ones; null where it is not. */
-export function partsOfCompound(word: string): [string, string] | null {
+/** Splits a German compound of two known words into its parts; null if it is none. */
+export function splitCompound(word: string): [string, string] | null {
   if (word.length < SHORTEST) return null
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const [left, right] = [word.slice(0, at), word.slice(at)]

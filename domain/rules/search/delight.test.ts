@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delightFor, delightIn } from './delight.ts'
+import { findDelight, parseDelight } from './delight.ts'
 
 const of = (...search_query_list: string[]) => ({
   search_query_list,
@@ -21,7 +21,7 @@ test.each([
   ['réd gown', redDress, 'réd gown'],
   ['', null, ''],
 ])('search.3, search.5 %j is met by whole words in any case, the longest wins', (query, delight, part) => {
-  const found = delightFor(query, [dress, redDress, art])
+  const found = findDelight(query, [dress, redDress, art])
   expect(found ? { ...found, from: undefined, to: undefined } : null).toEqual(
     delight && { ...delight, from: undefined, to: undefined },
   )
@@ -36,5 +36,5 @@ test.each([
   [{ component_type: 3, ...dress, text_background_color: 'red;' }, null],
   [null, null],
 ])('search.5 a delight has words, text colors and a background: %j', (display_data, delight) => {
-  expect(delightIn(display_data)).toEqual(delight)
+  expect(parseDelight(display_data)).toEqual(delight)
 })

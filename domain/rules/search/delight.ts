@@ -1,18 +1,18 @@
-import { fold } from './fold.ts'
+import { foldText } from './query-text.ts'
 
-/** Spec 3, display_data of a search delight: words that are shown in colors of their own. */
-export type Delight = { search_query_list: string[]; text_colors: string[]; text_background_color: string }
-/** A delight and the part of a query that it is for. */
-export type Delighted = Delight & { from: number; to: number }
+/** `display_data` of a search delight: words that are shown in their own colors. */
+export type SearchDelight = { search_query_list: string[]; text_colors: string[]; text_background_color: string }
+/** A delight and the part of the query that it matches. */
+export type MatchedDelight = SearchDelight & { from: number; to: number }
 
 const COLOR = /^#[0-9a-f]{6}$/i
 const SEARCH_DELIGHT = 3
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What an experience holds, if it is a whole delight. */
-export function delightIn(display_data: unknown): Delight | null {
+/** Parses the display data of an experience; null unless it is a complete delight. */
+export function parseDelight(display_data: unknown): SearchDelight | null {
   const { component_type, search_query_list, text_colors, text_background_color } = (display_data ?? {}) as Partial<
-    Delight & { component_type: number }
+    SearchDelight & { component_type: number }
   >
   const isColor = (text: unknown) => typeof text === 'string' && COLOR.test(text)
   if (component_type !== SEARCH_DELIGHT || !Array.isArray(search_query_list) || !Array.isArray(text_colors)) return null
@@ -24,11 +24,11 @@ export function delightIn(display_data: unknown): Delight | null {
   }
 }
 
-/** A delight as an experience holds it. */
-export const delightData = (delight: Delight) => ({ component_type: SEARCH_DELIGHT, ...delight })
+/** Display data of an experience for a delight. */
+export const toDelightData = (delight: SearchDelight) => ({ component_type: SEARCH_DELIGHT, ...delight })
 
-/** WCAG 2, 1.4.3: large text stands out from its background by 3 to 1. */
-export const isReadable = ({ text_colors, text_background_color }: Delight): boolean =>
+/** WCAG 2, 1.4.3: large text needs a contrast of 3:1 with its background. */
+export const isDelightReadable = ({ text_colors, text_background_color }: SearchDelight): boolean =>
   text_colors.every((color) => {
     const [a, b] = [lightOf(color), lightOf(text_background_color)]
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= LEAST_CONTRAST
@@ -43,17 +43,20 @@ function lightOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Search.3 and 5. Whole words, in any case; of several that fit the longest. */
-export function delightFor<D extends Delight>(query: string, delights: readonly D[]): (D & Delighted) | null {
+/** Finds the delight for a query by whole words, ignoring case; the longest match wins (search.3, search.5). */
+export function findDelight<D extends Pick<SearchDelight, 'search_query_list'>>(
+  query: string,
+  delights: readonly D[],
+): (D & { from: number; to: number }) | null {
   const words = [...query.matchAll(WORD)].map((found) => ({
-    word: fold(found[0]),
+    word: foldText(found[0]),
     from: found.index,
     to: found.index + found[0].length,
   }))
   let best: { delight: D; from: number; to: number; letters: number } | null = null
   for (const delight of delights)
     for (const phrase of delight.search_query_list) {
-      const asked = (phrase.match(WORD) ?? []).map(fold)
+      const asked = (phrase.match(WORD) ?? []).map(foldText)
       const letters = asked.join(' ').length
       if (!asked.length || letters <= (best?.letters ?? 0)) continue
       const at = words.findIndex((_, from) => asked.every((word, next) => words[from + next]?.word === word))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fold } from './fold.ts'
 import { parseQuery } from './parse-query.ts'
-import { relatedWords, unitsOf } from './related-words.ts'
-import { editsBetween, nearestSpelling } from './spelling.ts'
-import { wordQuery } from './word-query.ts'
+import { foldText } from './query-text.ts'
+import { findRelatedWords, splitQueryUnits } from './related-words.ts'
+import { editDistance, pickNearestSpelling } from './spelling.ts'
+import { toAnyPhraseTsquery, toPhraseTsquery, toPrefixTsquery } from './tsquery.ts'
 
 const nothing = { words: [], phrases: [], without: [], tags: [] }
 
@@ -26,9 +26,9 @@ test('search.21 a hundred words are harmless: the first dozen count', () => {
 })
 
 test('search.7 marks of every script are set aside, in one form of letters', () => {
-  expect(fold('Θάλασσα')).toBe(fold('ΘΑΛΑΣΣΑ'.toLowerCase().replace('ς', 'σ')))
-  expect(fold('й')).toBe('и')
-  expect(fold('한글')).toBe('한글')
+  expect(foldText('Θάλασσα')).toBe(foldText('ΘΑΛΑΣΣΑ'.toLowerCase().replace('ς', 'σ')))
+  expect(foldText('й')).toBe('и')
+  expect(foldText('한글')).toBe('한글')
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['form', 'from', 1],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
-])('search.8 from %s to %s it is %i', (a, b, edits) => expect(editsBetween(a, b)).toBe(edits))
+])('search.8 from %s to %s it is %i', (a, b, edits) => expect(editDistance(a, b)).toBe(edits))
 
 const known = [
   { term: 'pottery', weight: 20 },
@@ -54,32 +54,44 @@ test.each([
   ['vasee', 'vase'],
   ['cut', null],
   ['xyzzy', null],
-])('search.8 D69 for %s one means %s', (word, meant) => expect(nearestSpelling(word, known)).toBe(meant))
+])('search.8 for %s one means %s', (word, meant) => expect(pickNearestSpelling(word, known)).toBe(meant))
 
-test('words mean the same in both languages, and an idea has others below it', () => {
-  expect(relatedWords('katzen').same.en).toContain('cat')
-  expect(relatedWords('kitten').same.en).toContain('cat')
-  expect(relatedWords('pets').below.en).toEqual(expect.arrayContaining(['cat', 'dog']))
-  expect(relatedWords('corgi').above.en).toContain('dog')
-  expect(relatedWords('suppe').same.en).not.toContain('dinner')
-  expect(relatedWords('xyzzy')).toEqual({
+test('words mean the same in both languages, and a concept has narrower ones', () => {
+  expect(findRelatedWords('katzen').same.en).toContain('cat')
+  expect(findRelatedWords('kitten').same.en).toContain('cat')
+  expect(findRelatedWords('pets').narrower.en).toEqual(expect.arrayContaining(['cat', 'dog']))
+  expect(findRelatedWords('corgi').broader.en).toContain('dog')
+  expect(findRelatedWords('suppe').same.en).not.toContain('dinner')
+  expect(findRelatedWords('xyzzy')).toEqual({
     same: { en: [], de: [] },
-    below: { en: [], de: [] },
-    above: { en: [], de: [] },
+    narrower: { en: [], de: [] },
+    broader: { en: [], de: [] },
   })
 })
 
 test('a known phrase stays together, little words are left out', () => {
-  expect(unitsOf(['living', 'room', 'rug'])).toEqual(['living room', 'rug'])
-  expect(unitsOf(['man', 'with', 'beard'])).toEqual(['man', 'beard'])
-  expect(unitsOf(['the'])).toEqual(['the'])
+  expect(splitQueryUnits(['living', 'room', 'rug'])).toEqual(['living room', 'rug'])
+  expect(splitQueryUnits(['man', 'with', 'beard'])).toEqual(['man', 'beard'])
+  expect(splitQueryUnits(['the'])).toEqual(['the'])
 })
 
-test('a query is asked by words, by those that mean the same, and by beginnings', () => {
-  const query = parseQuery('blue vas -lemon')
-  expect(wordQuery(query, 'whole', 'AB')).toBe("'blue':AB & 'vas':AB & !'lemon'")
-  expect(wordQuery(query, 'whole', 'A+B')).toBe("'blue':A & 'vas':A & 'blue':B & 'vas':B & !'lemon'")
-  expect(wordQuery(query, 'begun', 'ABCD')).toBe("'blue':* & 'vas':* & !'lemon'")
-  expect(wordQuery(parseQuery('花器'), 'whole', 'ABCD')).toBe("('花' <-> '器')")
-  expect(wordQuery(parseQuery('-lemon'), 'whole', 'AB')).toBeNull()
+test('search.7 words are searched as beginnings, phrases in sequence, and unspaced scripts letter by letter', () => {
+  expect(toPrefixTsquery(parseQuery('blue vas -lemon'), 'ABCD')).toBe("'blue':* & 'vas':* & !'lemon'")
+  expect(toPrefixTsquery(parseQuery('blue "tall vase"'), 'A')).toBe("'blue':*A & ('tall':A <-> 'vase':A)")
+  expect(toPrefixTsquery(parseQuery('-lemon'), 'AB')).toBeNull()
+  expect(toPhraseTsquery(['花器'])).toBe("('花' <-> '器')")
+  expect(toAnyPhraseTsquery(['hot air balloon', 'kite'], 'AB')).toBe(
+    "('hot':AB <-> 'air':AB <-> 'balloon':AB) | 'kite':AB",
+  )
+})
+
+test('search.21 of 300 different letters of an unspaced script the first two dozen are searched', () => {
+  const letters = Array.from({ length: 298 }, (_, at) => String.fromCodePoint(0x4e00 + at))
+  const count = (query: string) => {
+    const { words, phrases, without } = parseQuery(query)
+    return [...words, ...phrases.flat(), ...without.flat()].join('').length
+  }
+  expect(count(letters.join(''))).toBe(24)
+  expect(count(letters.map((letter) => `"${letter}"`).join(' '))).toBeLessThanOrEqual(24)
+  expect(count(`"${letters.slice(0, 100).join(' ')}" -"${letters.slice(100, 200).join(' ')}"`)).toBeLessThanOrEqual(24)
 })

@@ -1,49 +1,68 @@
-import { memoizeSome } from '../../memoize-some.ts'
-import { fold, foldedWords } from './fold.ts'
+import { memoizeBounded } from '../../memoize-bounded.ts'
+import { foldText, splitFoldedWords } from './query-text.ts'
+import { UNSPACED_SCRIPT } from './tsquery.ts'
 
-/** What someone typed: words that all have to fit, words in quotes that stand side by side, what to leave out, and tags. */
+/** A parsed query: required words, quoted phrases, exclusions and hashtags. */
 export type ParsedQuery = {
   words: readonly string[]
   phrases: readonly (readonly string[])[]
-  /** Words, or several that stand side by side. */
+  /** Excluded words and phrases. */
   without: readonly (readonly string[])[]
   tags: readonly string[]
 }
 
 const MOST_WORDS = 12
-/** So many are kept: each is read several times while it is looked for. */
+/**
+ * Maximum number of searched words, including quoted and excluded ones; in unspaced scripts each letter counts
+ * (search.21).
+ */
+const MOST_LEXEMES = 24
+/** Cache size: each query is parsed several times during a search. */
 const REMEMBERED = 1_000
 const PARTS = /((?<=^|\s)-)?(?:"([^"]*)"|“([^”]*)”)|(?:^|\s)-#?([\p{L}\p{N}][^\s"“”]*)|(?:^|\s)#([\p{L}\p{M}\p{N}_]+)/gu
 
-/** Search.7. Words as typed, "in quotes" side by side, -without one or -"some", and #tags. Everything else only parts words. */
-export const parseQuery = memoizeSome(REMEMBERED, (query: string): ParsedQuery => {
+/**
+ * Parses words, "quoted phrases", -exclusions, -"excluded phrases" and #hashtags (search.7). Other characters only
+ * separate words.
+ */
+export const parseQuery = memoizeBounded(REMEMBERED, (query: string): ParsedQuery => {
   const phrases: string[][] = []
   const without: string[][] = []
   const tags: string[] = []
   const rest = query.replace(PARTS, (_, minus, straight, curly, left, tag) => {
     const quoted = straight ?? curly
-    if (quoted !== undefined) (minus ? without : phrases).push(foldedWords(quoted))
-    else if (left) without.push(foldedWords(left))
-    else if (tag) tags.push(fold(tag))
+    if (quoted !== undefined) (minus ? without : phrases).push(splitFoldedWords(quoted))
+    else if (left) without.push(splitFoldedWords(left))
+    else if (tag) tags.push(foldText(tag))
     return ' '
   })
+  const budget = { left: MOST_LEXEMES }
+  const within = (words: readonly string[]) => words.flatMap((word) => takeWithin(budget, word))
+  const phrasesWithin = (all: string[][]) => all.map(within).filter((words) => words.length)
   return {
-    words: [...new Set(foldedWords(rest))].slice(0, MOST_WORDS),
-    phrases: phrases.filter((words) => words.length).slice(0, MOST_WORDS),
-    without: without.filter((words) => words.length).slice(0, MOST_WORDS),
+    words: within([...new Set(splitFoldedWords(rest))].slice(0, MOST_WORDS)),
+    phrases: phrasesWithin(phrases),
+    without: phrasesWithin(without),
     tags: tags.slice(0, MOST_WORDS),
   }
 })
 
+function takeWithin(budget: { left: number }, word: string): string[] {
+  const letters = UNSPACED_SCRIPT.test(word) ? [...word].slice(0, budget.left) : [word]
+  if (!budget.left) return []
+  budget.left -= letters.length
+  return [letters.join('')]
+}
+
 export const isEmptyQuery = ({ words, phrases, tags }: ParsedQuery): boolean =>
   !words.length && !phrases.length && !tags.length
 
-/** A word of a query as it was typed, with its accents. */
-export const asTyped = (query: string, word: string): string =>
-  query.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => fold(one) === word) ?? word
+/** The original spelling of a query word, with its accents. */
+export const toTypedSpelling = (query: string, word: string): string =>
+  query.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => foldText(one) === word) ?? word
 
-/** Other words in place of those of a query; what it has in quotes, its tags and what it leaves out stay. */
-export const withOtherWords = ({ phrases, tags, without }: ParsedQuery, words: readonly string[]): string =>
+/** Replaces the words of a query; phrases, hashtags and exclusions stay. */
+export const replaceQueryWords = ({ phrases, tags, without }: ParsedQuery, words: readonly string[]): string =>
   [
     ...words,
     ...phrases.map((phrase) => `"${phrase.join(' ')}"`),

@@ -1,49 +1,54 @@
 import { expect, test } from 'vitest'
-import { COLOR_SWATCHES } from '../visual/colors.ts'
-import { relatedWords } from './related-words.ts'
-import { searchGuides } from './search-guides.ts'
+import { findRelatedWords } from './related-words.ts'
+import { pickSearchGuides } from './search-guides.ts'
 
 const pins = (...titles: string[]) =>
-  titles.map((title, at) => ({ title, alt_text: '', dominant_color: `#00000${at}` }))
+  titles.map((title, at) => ({
+    title,
+    alt_text: '',
+    dominant_color: `#00000${at}`,
+    image_url: `/136x136/${at}.jpg`,
+  }))
 
-test('search.10 guides are ideas that some results show, never little words, without what is asked for', () => {
-  const results = pins(
-    'Blue vase on linen',
-    'A vase and lemons someday',
-    'Lemons on blue linen, saving',
-    'Old jug with tulips',
-  )
-  expect(searchGuides('vase', results, 'en').map((guide) => guide.term)).toEqual([
-    'blue',
-    'lemons',
-    'linen',
-    'jug',
-    'tulips',
-  ])
-  expect(searchGuides('vase', results, 'en')[1]?.dominant_color).toBe('#000001')
-  // A color's guide shows that color.
-  expect(searchGuides('vase', results, 'de')[0]).toEqual({
-    term: 'blue',
-    display: 'Blau',
-    dominant_color: COLOR_SWATCHES.blue,
+/** Results that show no concept. */
+const others = (count: number) => pins(...Array(count).fill('Something'))
+
+test('search.10 guides are concepts that several results show, but nearly all don’t; never what is asked for', () => {
+  const results = [
+    ...pins('Blue vase on linen', 'A vase and lemons someday', 'Lemons on blue linen, saving', 'Old jug with tulips'),
+    ...others(4),
+  ]
+  expect(pickSearchGuides('vase', results, 'en').map((guide) => guide.term)).toEqual(['lemons', 'linen'])
+  expect(pickSearchGuides('vase', results, 'en')[0]?.dominant_color).toBe('#000001')
+  expect(pickSearchGuides('vase', results, 'de')[0]).toEqual({
+    term: 'lemons',
+    display: 'Zitrone',
+    dominant_color: '#000001',
+    image_url: '/136x136/1.jpg',
     position: 0,
   })
+  expect(pickSearchGuides('vase', results.slice(0, 7), 'en')).toEqual([])
+  const nearlyAll = [...pins(...Array(7).fill('Lemons on linen'), 'Lemons'), ...others(1)]
+  expect(pickSearchGuides('vase', nearlyAll, 'en').map((guide) => guide.term)).toEqual(['linen'])
 })
 
-test('search.10 what all results share narrows nothing; there are at most 12', () => {
-  expect(searchGuides('x', pins('green moss', 'green fern'), 'en').map(({ term }) => term)).not.toContain('green')
-  const many = 'red blue yellow pink purple brown black white gold teal cat dog bird fish tree moon'.split(' ')
-  expect(searchGuides('x', [...pins(...many), ...pins(...many)], 'en')).toHaveLength(12)
+test('search.10 guides name things: no color, nothing about color, no mood; a party balloon doesn’t fly', () => {
+  const results = [...pins(...Array(4).fill('Quiet colors: cozy blue balloons')), ...others(4)]
+  expect(pickSearchGuides('cake', results, 'en').map(({ display }) => display)).toEqual(['Balloon'])
+})
+
+test('search.10 there are at most 12 guides', () => {
+  const many = 'vase linen lemon jug tulip chair cat dog bird fish tree moon lamp bread'.split(' ')
+  expect(pickSearchGuides('x', [...pins(...many), ...pins(...many)], 'en')).toHaveLength(12)
 })
 
 test('search.10 an e at the end makes another word: a fire is no tree, a pin no pine; forms of a word are still one', () => {
-  expect(
-    searchGuides('sunset', pins('Sunset by the fire', 'Sunset over firs'), 'en').map(({ display }) => display),
-  ).toEqual(['Tree'])
-  expect(searchGuides('sunset', pins('Sunset by the fire', 'Sunset and a fire'), 'en')).toEqual([])
-  expect(relatedWords('fires').same.en).not.toContain('tree')
-  expect(relatedWords('pin').same.en).not.toContain('pine')
-  expect(relatedWords('boxes').same.en.length).toBe(relatedWords('box').same.en.length)
-  expect(relatedWords('pines').same.en).toContain('tree')
-  expect(relatedWords('baking').same.en).toContain('bake')
+  const displays = (...titles: string[]) =>
+    pickSearchGuides('sunset', [...pins(...titles), ...others(6)], 'en').map(({ display }) => display)
+  expect(displays('Sunset by the fire', 'Sunset by the fire', 'Sunset over firs', 'A fir')).toEqual(['Tree'])
+  expect(findRelatedWords('fires').same.en).not.toContain('tree')
+  expect(findRelatedWords('pin').same.en).not.toContain('pine')
+  expect(findRelatedWords('boxes').same.en.length).toBe(findRelatedWords('box').same.en.length)
+  expect(findRelatedWords('pines').same.en).toContain('tree')
+  expect(findRelatedWords('baking').same.en).toContain('bake')
 })

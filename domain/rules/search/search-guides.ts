@@ -1,66 +1,75 @@
 import { isColorName } from '../../constants/colors.ts'
-import { memoizeSome } from '../../memoize-some.ts'
-import { COLOR_SWATCHES } from '../visual/colors.ts'
-import { foldedWords } from './fold.ts'
-import type { Language } from './ideas.ts'
-import { ideasIn, relatedWords, unitsOf } from './related-words.ts'
+import { memoizeBounded } from '../../memoize-bounded.ts'
+import type { Concept, Language } from './dictionary.ts'
+import { splitFoldedWords } from './query-text.ts'
+import { findConceptsInWords, findRelatedWords, splitQueryUnits } from './related-words.ts'
 
-type Seen = { title: string; alt_text: string; dominant_color: string }
+type Seen = {
+  title: string
+  alt_text: string
+  dominant_color: string
+  image_url: string | null
+}
 const MOST = 12
-/** Of many results several have to share a guide; of few each counts. */
-const FEW = 8
+/** Fewer results than this need no guides. */
+const LEAST_RESULTS = 8
+/** A guide is shown by at least two results and at most this share of them. */
+const LEAST_SHOWN = 2
+const MOST_SHOWN = 0.8
 
 /**
- * Search.10. What narrows a search: ideas of this field that some of the results show and the query does not name, most shared
- * first. A guide is a word that stands in a result, so that it leads to at least that one.
+ * Picks what refines a search (search.10): concepts that some of the results show and the query doesn't name, those
+ * that split the results best first, each with the picture of the first result that shows it. Guides name things:
+ * colors have their own filter, and a mood narrows nothing.
  */
-export function searchGuides(query: string, results: readonly Seen[], language: Language) {
+export function pickSearchGuides(query: string, results: readonly Seen[], language: Language) {
+  if (results.length < LEAST_RESULTS) return []
   const asked = new Set(
-    unitsOf(foldedWords(query)).flatMap((unit) => [
+    splitQueryUnits(splitFoldedWords(query)).flatMap((unit) => [
       unit,
       ...unit.split(' '),
-      ...relatedWords(unit).same.en,
-      ...relatedWords(unit).above.en,
+      ...findRelatedWords(unit).same.en,
+      ...findRelatedWords(unit).broader.en,
     ]),
   )
-  const seen = new Map<string, { count: number; color: string; word: string; display: string }>()
-  for (const { title, alt_text, dominant_color } of results)
-    for (const { key, word, names } of ideasOfText(`${title} ${alt_text}`)) {
-      if (asked.has(key) || asked.has(word)) continue
+  const seen = new Map<string, { count: number; pin: Seen; word: string; display: string }>()
+  for (const pin of results)
+    for (const { key, word, names } of ideasOfText(`${pin.title} ${pin.alt_text}`)) {
+      if (asked.has(key) || asked.has(word) || isColor(key) || isMood(key)) continue
       const known = seen.get(key)
       const display = named(names, word, language)
       if (known) known.count++
-      else seen.set(key, { count: 1, color: swatchOf(key) ?? dominant_color, word, display })
+      else seen.set(key, { count: 1, pin, word, display })
     }
-  const least = results.length > FEW ? 2 : 1
+  // A concept shared by half of the results splits them best.
+  const splitOf = (count: number) => count * (results.length - count)
   return [...seen.values()]
-    .filter(({ count }) => count >= least && count < results.length)
-    .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
+    .filter(({ count }) => count >= LEAST_SHOWN && count <= MOST_SHOWN * results.length)
+    .sort((a, b) => splitOf(b.count) - splitOf(a.count) || (a.word < b.word ? -1 : 1))
     .slice(0, MOST)
-    .map(({ word, display, color }, position) => ({
+    .map(({ word, display, pin }, position) => ({
       term: word,
       display,
-      dominant_color: color,
+      dominant_color: pin.dominant_color,
+      image_url: pin.image_url,
       position,
     }))
 }
 
-/** How a chosen guide is shown: as it was when it was offered. */
-export function guideName(term: string, language: Language): string {
-  const [idea] = ideasIn(foldedWords(term))
-  return named(idea?.names ?? {}, term, language)
+/** The display name of a chosen guide, the same as when it was offered. */
+export function formatGuideName(term: string, language: Language): string {
+  const [concept] = findConceptsInWords(splitFoldedWords(term))
+  return named(concept?.names ?? {}, term, language)
 }
 
-function named(names: { en?: string; de?: string }, word: string, language: Language): string {
+function named(names: Concept['names'], word: string, language: Language): string {
   const name = (language === 'de' ? names.de : names.en) ?? word
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** What is often found is looked through once. */
-const ideasOfText = memoizeSome(5_000, (text: string) => ideasIn(foldedWords(text)))
+/** Cached, since the same texts are found often. */
+const ideasOfText = memoizeBounded(5_000, (text: string) => findConceptsInWords(splitFoldedWords(text)))
 
-/** A guide that names a color shows it; another has the color of a picture that it stands for. */
-function swatchOf(idea: string): string | undefined {
-  const name = idea === 'gray' ? 'grey' : idea
-  return isColorName(name) ? COLOR_SWATCHES[name] : undefined
-}
+const isColor = (key: string): boolean => key === 'color' || isColorName(key === 'gray' ? 'grey' : key)
+
+const isMood = (key: string): boolean => key === 'mood' || findRelatedWords(key).broader.en.includes('mood')

@@ -1,11 +1,11 @@
-/** D69. One wrong letter is forgiven from 4 letters on, two from 8. */
-export const editsForgiven = (word: string): number => {
+/** Number of wrong letters allowed: one from 4 letters on, two from 8. */
+export const allowedEdits = (word: string): number => {
   const letters = [...word].length
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
 }
 
-/** How many letters differ: one more, one less, another, or a swapped pair count one each. */
-export function editsBetween(a: string, b: string): number {
+/** Edit distance: an insertion, deletion, substitution or swap of neighbors counts 1 each. */
+export function editDistance(a: string, b: string): number {
   const [x, y] = [[...a], [...b]]
   let [before, last] = [[] as number[], y.map((_, at) => at).concat(y.length)]
   for (let i = 1; i <= x.length; i++) {
@@ -22,22 +22,25 @@ export function editsBetween(a: string, b: string): number {
   return last[y.length] ?? 0
 }
 
-/** What a word is with one of its doubled letters once: "vase" for "vasee". */
-export const withoutDoubled = (word: string): string[] =>
+/** All spellings of the word with one double letter reduced to a single one: "vase" for "vasee". */
+export const singleLetterSpellings = (word: string): string[] =>
   [...word.matchAll(/(\p{L})\1/gu)].map(({ index }) => word.slice(0, index) + word.slice(index + 1))
 
-/** What a word is without an e at its end, which makes another word of it in English: "garden" for "gardene". */
-export const withoutE = (word: string): string[] => (/...e$/.test(word) ? [word.slice(0, -1)] : [])
+/** The word without a final e, which would make it another word in English: "garden" for "gardene". */
+export const withoutFinalE = (word: string): string[] => (/...e$/.test(word) ? [word.slice(0, -1)] : [])
 
-/** Of words that are in use the one that was meant: the closest, one without a doubled letter before others, then the most used. */
-export function nearestSpelling(word: string, known: readonly { term: string; weight: number }[]): string | null {
-  const forgiven = editsForgiven(word)
-  const single = withoutDoubled(word)
+/**
+ * The most likely intended word among those in use: the fewest edits, then one with a doubled letter fixed, then the
+ * most used.
+ */
+export function pickNearestSpelling(word: string, known: readonly { term: string; weight: number }[]): string | null {
+  const forgiven = allowedEdits(word)
+  const single = singleLetterSpellings(word)
   const [best] = known
     .map(({ term, weight }) => ({
       term,
       weight,
-      edits: editsBetween(word, term),
+      edits: editDistance(word, term),
       place: single.includes(term) ? 0 : 1,
     }))
     .filter(({ edits }) => edits > 0 && edits <= forgiven)

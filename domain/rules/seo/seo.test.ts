@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { collapsed, relatedInterests } from './more-about.ts'
-import { noindexReason, withoutSensitive } from './noindex-reason.ts'
-import { seoWords } from './seo-words.ts'
+import { collapseDescription, listRelatedInterests } from './more-about.ts'
+import { noindexReason, removeSensitiveWords, toSeoTexts } from './seo-texts.ts'
 
 const plain = { title: 'Two jars', description: 'Fired twice', isPictureSensitive: false, isListed: true }
 
@@ -22,17 +21,23 @@ test.each([
 ])('seo.4 a pin with %j has the reason %s', (more, reason) => expect(noindexReason({ ...plain, ...more })).toBe(reason))
 
 test.each([
-  ['sensitive_raw_pin_text', 'study'],
-  ['is_sensitive_rich_pin_description', 'study'],
-  ['is_sensitive_rich_pin_title', 'study'],
-  ['is_sensitive_board_title', 'study'],
-  ['sensitive_picture', 'Nude study'],
-  ['not_listed', 'Nude study'],
-  [null, 'Nude study'],
-])('seo.7 with the reason %s the page is called %s', (seo_noindex_reason, name) => {
-  const pin = { seo_noindex_reason, seo_title: withoutSensitive('Nude study'), seo_description: '' }
-  expect(seoWords(pin, { name: 'Nude study', description: 'x' }).name).toBe(name)
-})
+  ['sensitive_raw_pin_text', true],
+  ['is_sensitive_rich_pin_description', true],
+  ['is_sensitive_rich_pin_title', true],
+  ['is_sensitive_board_title', true],
+  ['sensitive_picture', false],
+  ['not_listed', false],
+  [null, false],
+])(
+  'seo.7 with the reason %s the SEO title and description replace the pin’s own: %s',
+  (seo_noindex_reason, isReplaced) => {
+    const own = { name: 'Nude study', description: 'Nudity, drawn twice' }
+    const cleaned = { name: removeSensitiveWords(own.name), description: removeSensitiveWords(own.description) }
+    expect(cleaned).toEqual({ name: 'study', description: ', drawn twice' })
+    const pin = { seo_noindex_reason, seo_title: cleaned.name, seo_description: cleaned.description }
+    expect(toSeoTexts(pin, own)).toEqual(isReplaced ? cleaned : own)
+  },
+)
 
 test.each([
   [115, false, null],
@@ -40,7 +45,7 @@ test.each([
   [116, true, null],
   [500, true, null],
 ])('seo.8 seo.2 a description of %i characters, for a bot %s, is cut to %s', (length, isBot, cut) =>
-  expect(collapsed('x'.repeat(length), isBot)?.length ?? null).toBe(cut),
+  expect(collapseDescription('x'.repeat(length), isBot)?.length ?? null).toBe(cut),
 )
 
 test('seo.9 related interests: topics with their pages and shopping pages by their names, each once', () => {
@@ -52,9 +57,9 @@ test('seo.9 related interests: topics with their pages and shopping pages by the
     ],
     shopping_klp_urls: ['/shopping/mid-century-lamp/'],
   }
-  expect(relatedInterests(join)).toEqual([
+  expect(listRelatedInterests(join)).toEqual([
     { name: 'Clay', url: '/search/pins/?q=clay' },
     { name: 'Mid Century Lamp', url: '/shopping/mid-century-lamp/' },
   ])
-  expect(relatedInterests(undefined)).toEqual([])
+  expect(listRelatedInterests(undefined)).toEqual([])
 })

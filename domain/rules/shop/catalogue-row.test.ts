@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRow } from './catalogue-row.ts'
+import { parseCatalogueRow } from './catalogue-row.ts'
 
 const good = {
   id: 'jar-1',
@@ -11,7 +11,7 @@ const good = {
   availability: 'in stock',
 }
 const product = (more: Record<string, string>) => {
-  const read = readRow({ ...good, ...more })
+  const read = parseCatalogueRow({ ...good, ...more }, (host) => host !== 'private.test')
   return 'item' in read ? read.item : read
 }
 
@@ -41,6 +41,14 @@ test('shop.14 a good line is a product with its price, stock, flag 5 and item id
 })
 
 test.each([
+  ['in stock', [1, 5]],
+  ['preorder', [1, 5]],
+  ['out of stock', [5]],
+])('entity.4 a line that is %s has the flags %j', (availability, shopping_flags) =>
+  expect(product({ availability })).toMatchObject({ rich: { shopping_flags } }),
+)
+
+test.each([
   ['Handmade, <b>Small</b> batch;Handmade', ['Handmade', 'Small batch']],
   ['1|2|3|4|5|6', ['1', '2', '3', '4', '5']],
   ['', []],
@@ -65,9 +73,9 @@ test.each([
 )
 
 test.each([
-  [{ free_shipping: 'yes' }, { free_shipping_price: 0 }],
-  [{ free_shipping: '40' }, { free_shipping_price: 40 }],
-  [{ shipping: 'DE:::0.00 EUR' }, { free_shipping_price: 0 }],
+  [{ free_shipping: 'yes' }, { free_shipping_price: 0, free_shipping_value: 'yes' }],
+  [{ free_shipping: '40' }, { free_shipping_price: 40, free_shipping_value: null }],
+  [{ shipping: 'DE:::0.00 EUR' }, { free_shipping_price: 0, free_shipping_value: 'DE:::0.00 EUR' }],
   [{ shipping: 'DE:::4.90 EUR' }, null],
   [{}, null],
 ])('shop.14 %j ships as %j', (more, is) => {
@@ -92,5 +100,10 @@ test.each([
   [{ sale_price: '9 EUR' }, [{ field: 'sale_price', code: 'invalid' }]],
   [{ image_link: ' ' }, [{ field: 'image_link', code: 'missing' }]],
 ])('shop.14 a line with %j is told by column and code', (more, issues) =>
-  expect(readRow({ ...good, ...more })).toEqual({ issues }),
+  expect(parseCatalogueRow({ ...good, ...more })).toEqual({ issues }),
 )
+
+test('shop.14 a page that only this machine or its network can reach is no product page', () => {
+  expect(product({ link: 'https://private.test/jar' })).toEqual({ issues: [{ field: 'link', code: 'invalid' }] })
+  expect(product({ mobile_link: 'https://private.test/jar' })).toMatchObject({ mobile_link: null })
+})

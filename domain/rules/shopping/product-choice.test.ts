@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../entities/product.ts'
-import { asVariant, choiceGroups, chosenVariant, shippingOf } from './product-choice.ts'
+import {
+  applyVariant,
+  findChosenVariant,
+  pickProductRows,
+  toShippingText,
+  toVariantChoiceGroups,
+} from './product-choice.ts'
 
 const offer = (price: number) => ({ currency: 'EUR', price, min_price: null, max_price: null, standard_price: null })
 const variant = (item_id: string, color: string, size: string, price: number, is_oos = false) => ({
@@ -24,13 +30,13 @@ const product = {
 
 test('shop.3 a product that is one of its variants begins as that one, until another is chosen', () => {
   const second = { ...product, item_id: '2' }
-  const ids = [null, '3', 'none'].map((item) => chosenVariant(second, item)?.item_id)
+  const ids = [null, '3', 'none'].map((item) => findChosenVariant(second, item)?.item_id)
   expect(ids).toEqual(['2', '3', '2'])
-  expect(chosenVariant(product, null)).toBeUndefined()
+  expect(findChosenVariant(product, null)).toBeUndefined()
 })
 
 const shown = (item: string | null) =>
-  choiceGroups(product, chosenVariant(product, item)).map(({ choices }) =>
+  toVariantChoiceGroups(product, findChosenVariant(product, item)).map(({ choices }) =>
     choices.map(
       ({ value, item_id, isChosen, isOos }) => `${value}:${item_id}${isChosen ? '*' : ''}${isOos ? ' oos' : ''}`,
     ),
@@ -82,7 +88,7 @@ test('shop.3 every variant can be reached: the first dimension leads to each of 
     variant_set: { ...product.variant_set, variants: [variant('1', 'red', 'S', 10), variant('4', 'blue', 'L', 12)] },
   }
   const leads = (item: string) =>
-    choiceGroups(two as never, chosenVariant(two as never, item)).map(({ choices }) =>
+    toVariantChoiceGroups(two as never, findChosenVariant(two as never, item)).map(({ choices }) =>
       choices.map((one) => one.item_id),
     )
   expect(leads('1')).toEqual([
@@ -95,22 +101,39 @@ test('shop.3 every variant can be reached: the first dimension leads to each of 
   ])
 })
 
-test('shop.3 shop.4 a chosen variant changes price, stock and number', () => {
+test('entity.8 shop.3 a chosen variant changes price, stock and number', () => {
   const pin = { is_oos_product: false, rich_summary: { products: [product] } } as never
-  expect(asVariant(pin, chosenVariant(product, '2'))).toMatchObject({
+  expect(applyVariant(pin, findChosenVariant(product, '2'))).toMatchObject({
     is_oos_product: true,
     rich_summary: { products: [{ item_id: '2', offer_summary: { price: 12 } }] },
   })
-  expect(asVariant(pin, undefined)).toBe(pin)
+  expect(applyVariant(pin, undefined)).toBe(pin)
 })
 
 test.each([
   [null, null],
   [{ free_shipping_price: null, free_shipping_value: null }, null],
   [{ free_shipping_price: 0, free_shipping_value: null }, { key: 'rich.freeShipping' }],
+  [{ free_shipping_price: null, free_shipping_value: 'Free' }, { key: 'rich.freeShipping' }],
+  [{ free_shipping_price: -1, free_shipping_value: null }, null],
   [{ free_shipping_price: 40, free_shipping_value: 'Free' }, { key: 'rich.freeShipping' }],
   [
     { free_shipping_price: 40, free_shipping_value: null },
     { key: 'rich.freeShippingFrom', from: 40 },
   ],
-])('shop.5 shipping %j reads %j', (shipping_info, is) => expect(shippingOf({ shipping_info })).toEqual(is))
+])('shop.5 shipping %j reads %j', (shipping_info, is) => expect(toShippingText({ shipping_info })).toEqual(is))
+
+const things = (ids: string) => [...ids].map((id) => ({ id }))
+const named = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('')
+
+test.each([
+  ['a thing stands once', 'ab', 'abcdefgh', 'bdefx', 'cgh', 'defx'],
+  ['three are a row', '', 'abc', '', 'abc', ''],
+  ['two are none, and leave what they have to the other', '', 'abcd', 'ab', 'abcd', ''],
+  ['two are left of the shop', '', 'abcde', 'abc', '', 'abc'],
+  ['all are related', 'abcdef', 'abc', 'def', '', ''],
+  ['at most twelve', '', 'abcdefghijklmnop', '', 'abcdefghijkl', ''],
+])('card.53 %s', (_, related, shop, less, fromShop, forLess) => {
+  const shown = pickProductRows({ related: things(related), fromShop: things(shop), forLess: things(less) })
+  expect([named(shown.fromShop), named(shown.forLess)]).toEqual([fromShop, forLess])
+})

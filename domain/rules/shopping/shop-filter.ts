@@ -3,13 +3,13 @@ import { COLORS, type Color } from '../../constants/colors.ts'
 export const SHOP_SORTS = ['best', 'price_up', 'price_down', 'newest'] as const
 export type ShopSort = (typeof SHOP_SORTS)[number]
 
-/** D58. What narrows a list of products, by the names that it has in an address. */
+/** Filters for a list of products, under their names in a URL. */
 export type ShopFilter = {
   on_sale?: boolean
   free_shipping?: boolean
   brand?: string
   color?: Color
-  /** "10-50", "10-" or "-50", in whole units of `currency`. */
+  /** Price range "10-50", "10-" or "-50", in whole units of `currency`. */
   price?: string
   currency?: string
   sort?: ShopSort
@@ -17,62 +17,90 @@ export type ShopFilter = {
 
 export type PriceRange = { from: number | null; to: number | null }
 
-/** A bound as people type it, with a point or a comma; null where there is none, NaN for what is no price. */
+/** Parses a typed bound, with a point or a comma; null if empty, NaN if it is no price. */
 function bound(typed: string | null | undefined): number | null {
   const text = typed?.trim()
   if (!text) return null
   return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 }
 
-/** Shop.9. Two bounds, of which one may be open; null for what is no range, or begins above its end. */
-export function priceRange(text: string): PriceRange | null {
+/** Parses two bounds, one of which may be open; null for an invalid range, or one with its ends swapped (shop.9). */
+export function parsePriceRange(text: string): PriceRange | null {
   const [low, high, ...rest] = text.split('-')
   const [from, to] = [bound(low), bound(high)]
   const isRange = high !== undefined && rest.length === 0 && (from !== null || to !== null)
   return isRange && wrongOf(from, to) === null ? { from, to } : null
 }
 
-/** Shop.9. What is wrong with bounds: one of them is no price, or the lower is above the upper. */
-export type WrongBounds = 'low' | 'high' | 'crossed'
-function wrongOf(from: number | null, to: number | null): WrongBounds | null {
+/** An error in the bounds: one of them is no price, or the lower one is above the upper (shop.9). */
+export type PriceBoundsError = 'low' | 'high' | 'crossed'
+function wrongOf(from: number | null, to: number | null): PriceBoundsError | null {
   if (Number.isNaN(from)) return 'low'
   if (Number.isNaN(to)) return 'high'
   return from !== null && to !== null && from > to ? 'crossed' : null
 }
 
-/** What an address says, without what can't be understood. A form sends its two bounds apart. */
-export function shopFilter(query: URLSearchParams): ShopFilter {
+/** Parses the filters of a URL and ignores invalid ones. Forms send the two bounds separately. */
+export function parseShopFilter(query: URLSearchParams): ShopFilter {
   const isSet = (name: string) => query.has(name) && !['0', 'false'].includes(query.get(name) ?? '')
   const brand = query.get('brand')?.trim()
   const color = query.get('color') as Color | null
   const sort = query.get('sort') as ShopSort | null
-  const price = typedBounds(query).join('-')
+  const price = parseTypedPriceBounds(query).join('-')
   const currency = query.get('currency')?.toUpperCase()
-  const isPriced = priceRange(price) !== null
-  const byPrice = isPriced || sort === 'price_up' || sort === 'price_down'
+  const isPriced = parsePriceRange(price) !== null
   return {
     ...(isSet('on_sale') && { on_sale: true }),
     ...(isSet('free_shipping') && { free_shipping: true }),
     ...(brand && { brand: brand.slice(0, 60) }),
     ...(color && COLORS.includes(color) && { color }),
     ...(isPriced && { price }),
-    ...(byPrice && currency && /^[A-Z]{3}$/.test(currency) && { currency }),
+    ...(currency && /^[A-Z]{3}$/.test(currency) && { currency }),
     ...(sort && sort !== 'best' && SHOP_SORTS.includes(sort) && { sort }),
   }
 }
 
-/** Shop.9. What is wrong with the bounds of an address. */
-export function wrongBounds(query: URLSearchParams): WrongBounds | null {
-  const [low, high] = typedBounds(query)
+/** The error in the bounds of a URL (shop.9). */
+export function findPriceBoundsError(query: URLSearchParams): PriceBoundsError | null {
+  const [low, high] = parseTypedPriceBounds(query)
   return wrongOf(bound(low), bound(high))
 }
 
-/** Both bounds as an address says them, also where they are no range. */
-export function typedBounds(query: URLSearchParams): readonly [low: string, high: string] {
+/** Both bounds as given in a URL, even when they are no valid range. */
+export function parseTypedPriceBounds(query: URLSearchParams): readonly [low: string, high: string] {
   const price = query.get('price')
   const [low = '', high = '', ...rest] = price?.split('-') ?? [
     query.get('price_from') ?? '',
     query.get('price_to') ?? '',
   ]
   return rest.length ? [price ?? '', ''] : [low, high]
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  $: 'USD',
+  usd: 'USD',
+  dollar: 'USD',
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pound: 'GBP',
+}
+const UPPER = 'under|below|less than|cheaper than|up to|unter|bis(?: zu)?|weniger als'
+const AMOUNT = '(\\d{1,6}(?:[.,]\\d{1,2})?)'
+const SIGN = '([$€£]|(?:usd|eur|gbp|dollar|euro|pound)s?)'
+const PRICE = new RegExp(`(?:^|\\s)(?:${UPPER})\\s+(?:${SIGN}\\s?${AMOUNT}|${AMOUNT}\\s?${SIGN})(?=\\s|$)`, 'iu')
+
+export type PricedQuery = { query: string; price: string; currency: string }
+
+/** Shop.9. A query that names the highest price, as "vases under $20", without those words and with the filter that they mean. */
+export function priceInQuery(typed: string): PricedQuery | null {
+  const [words, signBefore, amountAfter, amountBefore, signAfter] = PRICE.exec(typed) ?? []
+  if (words === undefined) return null
+  const query = typed.replace(words, ' ').replace(/\s+/g, ' ').trim()
+  const sign = (signBefore ?? signAfter ?? '').toLowerCase()
+  const currency = CURRENCIES[sign] ?? CURRENCIES[sign.replace(/s$/, '')]
+  const amount = (amountAfter ?? amountBefore ?? '').replace(',', '.')
+  return query && currency ? { query, price: `-${amount}`, currency } : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsSlug, isLowered, shoppingPageName, slugsOf } from './shopping-page.ts'
+import { isBelowStandardPrice, isNameMatchingSlug, listShoppingSlugs, shoppingPageName } from './shopping-page.ts'
 
 test('route.33 a page is headed by the words of its address', () => {
   expect(shoppingPageName('mid-century-lamp')).toBe('Mid Century Lamp')
@@ -10,10 +10,10 @@ test.each([
   ['Three tall candles', 'tall-candle', true],
   ['Three tall candles', 'small-candle', false],
   ['Glass vase', 'vases', true],
-])('topic.7 %s fits %s: %s', (name, slug, fits) => expect(fitsSlug(name, slug)).toBe(fits))
+])('topic.7 %s fits %s: %s', (name, slug, fits) => expect(isNameMatchingSlug(name, slug)).toBe(fits))
 
 test('topic.7 a name could have a page for each word and each pair, never for empty words', () => {
-  expect(slugsOf('A pair of gold rings')).toEqual(['pair', 'gold', 'ring', 'gold-ring'])
+  expect(listShoppingSlugs('A pair of gold rings')).toEqual(['pair', 'gold', 'ring', 'gold-ring'])
 })
 
 test.each([
@@ -23,4 +23,4 @@ test.each([
   [{ price: null, min_price: null, standard_price: 9 }, false],
   [{ price: 9, min_price: null, standard_price: null }, false],
   [null, false],
-])('route.34 %j is on sale: %s', (offer, is) => expect(isLowered(offer)).toBe(is))
+])('route.34 %j is on sale: %s', (offer, is) => expect(isBelowStandardPrice(offer)).toBe(is))

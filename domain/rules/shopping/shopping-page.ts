@@ -1,8 +1,8 @@
-/** D63. A page exists by itself from so many products on, and there are at most so many pages. */
-export const PRODUCTS_FOR_A_PAGE = 8
-export const PAGES_MOST = 5_000
+/** Minimum number of products for a page to exist by itself, and maximum number of such pages. */
+export const SHOPPING_PAGE_PRODUCTS_MIN = 8
+export const SHOPPING_PAGES_MAX = 5_000
 
-/** route.33. "mid-century-lamp" is headed "Mid Century Lamp". */
+/** Title of a shopping page: "mid-century-lamp" becomes "Mid Century Lamp" (route.33). */
 export const shoppingPageName = (slug: string): string =>
   slug
     .split('-')
@@ -10,7 +10,7 @@ export const shoppingPageName = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-export const shoppingSlug = (text: string): string => wordsOf(text).join('-')
+export const toShoppingSlug = (text: string): string => wordsOf(text).join('-')
 
 const wordsOf = (text: string): string[] =>
   text
@@ -18,8 +18,8 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Whether a name has all words of a slug, in one number or the other. */
-export function fitsSlug(name: string, slug: string): boolean {
+/** Whether a name has all words of a slug, in singular or plural. */
+export function isNameMatchingSlug(name: string, slug: string): boolean {
   const said = new Set(wordsOf(name).map(singular))
   return slug.split('-').every((word) => said.has(singular(word)))
 }
@@ -27,13 +27,13 @@ export function fitsSlug(name: string, slug: string): boolean {
 const singular = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-/** Words that make no page by themselves. */
+/** Words that are no page by themselves. */
 const EMPTY = new Set(
   'a an and the of for in on with to by from my our your der die das und für mit von aus'.split(' '),
 )
 
-/** The slugs that a product's name could have a page for: each of its words, and each two that stand together. */
-export function slugsOf(name: string): string[] {
+/** Slugs of possible pages for a product's name: each of its words, and each pair of neighbors. */
+export function listShoppingSlugs(name: string): string[] {
   const words = wordsOf(name).map(singular)
   const isTelling = (word: string | undefined): word is string =>
     word !== undefined && word.length > 2 && !EMPTY.has(word) && !/^\d+$/.test(word)
@@ -45,8 +45,8 @@ export function slugsOf(name: string): string[] {
 
 type Offer = { price: number | null; min_price: number | null; standard_price: number | null }
 
-/** route.34. On sale is what costs less than its standard price. */
-export function isLowered(offer: Offer | null | undefined): boolean {
+/** On sale means cheaper than the standard price (route.34). */
+export function isBelowStandardPrice(offer: Offer | null | undefined): boolean {
   const price = offer?.price ?? offer?.min_price ?? null
   const standard = offer?.standard_price ?? null
   return price !== null && standard !== null && price < standard

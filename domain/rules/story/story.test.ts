@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyMusic, storyPages } from './story-pages.ts'
-import { nextTurns, type StoryHappening } from './story-turns.ts'
+import { findStoryMusic, nextStoryPlayback, type StoryPlaybackEvent, toStoryPages } from './story-pages.ts'
 
 const images = { '736x': { url: 'https://bower.example/736x/a.jpg', width: 736, height: 1000 } }
 const file = { url: 'v.mp4', width: 720, height: 1280, duration: 8200, thumbnail: 't.jpg' }
@@ -23,7 +22,7 @@ test('story.6: pictures, videos, words, products and music are read from blocks;
       page('4', { type: 'story_pin_video_block', block_type: 3, video: { id: '9', video_list: { V_720P: file } } }),
       page(
         '5',
-        { type: 'story_pin_product_block', block_type: 5, pin_id: '123', is_affiliate: true },
+        { type: 'story_pin_product_sticker_block', block_type: 5, pin_id: '123', is_affiliate: true },
         {
           type: 'story_pin_music_block',
           block_type: 4,
@@ -32,18 +31,18 @@ test('story.6: pictures, videos, words, products and music are read from blocks;
       ),
     ],
   }
-  const pages = storyPages(story)
+  const pages = toStoryPages(story)
   expect(pages.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'])
   expect(pages[0]).toMatchObject({ picture: images['736x'], texts: [], lasts: 5000 })
   expect(pages[1]).toMatchObject({ picture: null, texts: [], products: [], lasts: 5000 })
   expect(pages[2]?.texts).toEqual(['Stir well.'])
   expect(pages[3]).toMatchObject({ video: { id: '9' }, lasts: 8200 })
   expect(pages[4]?.products).toEqual([{ pin_id: '123', is_affiliate: true }])
-  expect(storyMusic(story)).toBe('https://bower.example/sounds/river.wav')
-  expect(storyMusic({ pages: [] })).toBeNull()
+  expect(findStoryMusic(story)).toBe('https://bower.example/sounds/river.wav')
+  expect(findStoryMusic({ pages: [] })).toBeNull()
 })
 
-test.each<[what: string, from: number, happenings: StoryHappening[], at: number, isPlaying: boolean]>([
+test.each<[what: string, from: number, happenings: StoryPlaybackEvent[], at: number, isPlaying: boolean]>([
   ['goes on by itself', 0, ['shown', 'elapsed'], 1, true],
   ['stays on its last page', 0, ['shown', 'elapsed', 'elapsed', 'elapsed'], 2, false],
   ['goes on by hand once touched', 0, ['shown', 'forward'], 1, false],
@@ -55,10 +54,10 @@ test.each<[what: string, from: number, happenings: StoryHappening[], at: number,
   ['begins anew at its end', 2, ['playPressed'], 0, true],
 ])('story.4: a story %s', (_, from, happenings, at, isPlaying) => {
   const begun = { at: from, count: 3, isPlaying: false, isHeld: false, isPaused: false }
-  expect(happenings.reduce(nextTurns, begun)).toMatchObject({ at, isPlaying, isHeld: false })
+  expect(happenings.reduce(nextStoryPlayback, begun)).toMatchObject({ at, isPlaying, isHeld: false })
 })
 
-test.each<[what: string, happenings: StoryHappening[], isPaused: boolean]>([
+test.each<[what: string, happenings: StoryPlaybackEvent[], isPaused: boolean]>([
   ['stands still for those who want that', ['shown'], true],
   ['plays for others', ['shown', 'videoPlayed'], false],
   ['plays where one comes to it by hand', ['shown', 'videoPlayed', 'forward', 'forward', 'back'], false],
@@ -66,9 +65,11 @@ test.each<[what: string, happenings: StoryHappening[], isPaused: boolean]>([
   ['plays with the story', ['shown', 'playPressed', 'playPressed'], false],
 ])('story.4 video.10: a video in a story %s', (_, happenings, isPaused) => {
   const begun = { at: 0, count: 3, isPlaying: false, isHeld: false, isPaused: true }
-  expect(happenings.reduce(nextTurns, begun).isPaused).toBe(isPaused)
+  expect(happenings.reduce(nextStoryPlayback, begun).isPaused).toBe(isPaused)
 })
 
 test('story.4: while it is held nothing goes on', () => {
-  expect(nextTurns({ at: 0, count: 3, isPlaying: true, isHeld: false, isPaused: false }, 'held').isHeld).toBe(true)
+  expect(nextStoryPlayback({ at: 0, count: 3, isPlaying: true, isHeld: false, isPaused: false }, 'held').isHeld).toBe(
+    true,
+  )
 })

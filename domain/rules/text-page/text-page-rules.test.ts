@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helpTopicOf, mayLinkTo, textLanguage, textPagePath } from './text-page-rules.ts'
+import { findHelpTopic, mayLinkTo, textPageLanguageFor, textPagePath } from './text-page-rules.ts'
 
 test.each([
   'https://a.example/x',
@@ -31,7 +31,7 @@ test.each([
   ['about', '/about/', null],
   ['community-guidelines', '/about/community-guidelines/', null],
   ['save-a-pin', '/help/save-a-pin/', 'saving'],
-])('%s is at %s', (name, path, topic) => expect([textPagePath(name), helpTopicOf(name)]).toEqual([path, topic]))
+])('%s is at %s', (name, path, topic) => expect([textPagePath(name), findHelpTopic(name)]).toEqual([path, topic]))
 
 test.each([
   ['de', 'de'],
@@ -39,4 +39,4 @@ test.each([
   ['en-GB', 'en'],
   ['fr', 'en'],
   ['den', 'en'],
-])('who reads %s gets %s', (locale, language) => expect(textLanguage(locale)).toBe(language))
+])('who reads %s gets %s', (locale, language) => expect(textPageLanguageFor(locale)).toBe(language))

@@ -1,40 +1,41 @@
 const HOUR = 3600_000
 const DAY = 24 * HOUR
 
-/** D64. How long something counts, how fast it fades, and how many stand in a list. */
-export const POPULAR_DAYS = 30
+/** Time windows, decay and lengths of the lists on the Today page. */
+export const TODAY_POPULAR_DAYS = 30
 const BEST_DAYS = 7
 const HALVED_EVERY = 48 * HOUR
 const BEFORE_DAYS = 7
 const SAVERS_LEAST = 5
 const OF_A_TOPIC = 2
-export const OF_A_CREATOR = 2
-/** Below so many a list of one's own place is filled from everywhere. */
-export const ENOUGH = 8
-/** Of what the house chooses; what staff put into a list always stands in it. */
-export const LIST_MOST = 50
-/** Best is short, so that it leaves what rises to trending. */
+export const TODAY_PER_CREATOR_MAX = 2
+/** A local list with fewer items is filled from everywhere. */
+export const TODAY_LIST_FILL_BELOW = 8
+/** Maximum length of computed lists; staff picks are always included. */
+export const TODAY_LIST_MAX = 50
+/** The best list is short, to leave rising pins to trending. */
 const BEST_MOST = 24
 
 export type TodayAggregate<I> = { id: I; creator: I | null; topic: I | null; createdAt: Date }
-export type Save<I> = { what: I; by: I; at: Date }
-/** What staff put into a part, in their order, and what they took out of it. */
-export type Choices<I> = { put: readonly I[]; out: readonly I[] }
-export type Parts<I> = { best: I[]; trending: I[]; popular: I[] }
+export type TodaySave<I> = { what: I; by: I; at: Date }
+/** Pins that staff put into a part, in their order, and those they took out. */
+export type TodayStaffPicks<I> = { put: readonly I[]; out: readonly I[] }
+export type TodayPartLists<I> = { best: I[]; trending: I[]; popular: I[] }
 
 const NO_CHOICES = { put: [], out: [] }
 
 /**
- * D64. popular: saves of 30 days. trending: (saves of 24 hours + 1) / (mean daily saves of the 7 days before + 1), with at least
- * 5 different savers. best: what staff chose, then saves of 7 days, halved every 48 hours, at most 2 of a topic. Ties go to the
- * newer, a thing stands in one of the three only, and a creator at most twice in each.
+ * Builds the parts of the Today page. popular: saves of 30 days. trending: (saves of 24 hours + 1) / (mean daily saves
+ * of the 7 days before + 1), with at least 5 different savers. best: staff picks, then saves of 7 days with a half-life
+ * of 48 hours, at most 2 per topic. Ties go to the newer pin; each appears in one part only, and each creator at most
+ * twice per part.
  */
-export function todayParts<I>(
+export function buildTodayParts<I>(
   aggregates: readonly TodayAggregate<I>[],
-  saves: readonly Save<I>[],
+  saves: readonly TodaySave<I>[],
   now: Date,
-  choices: Partial<Record<keyof Parts<I>, Choices<I>>> = {},
-): Parts<I> {
+  choices: Partial<Record<keyof TodayPartLists<I>, TodayStaffPicks<I>>> = {},
+): TodayPartLists<I> {
   const counted = countSaves(saves, now)
   const ranked = (score: (id: I) => number) =>
     aggregates
@@ -43,15 +44,15 @@ export function todayParts<I>(
       .sort((a, b) => b.score - a.score || b.aggregate.createdAt.getTime() - a.aggregate.createdAt.getTime())
       .map(({ aggregate }) => aggregate)
   const taken = new Set<I>()
-  // What staff put into a part is kept for it; put into several, for the first of them.
-  const keptFor = new Map<I, keyof Parts<I>>()
+  // A staff pick is reserved for its part; with several parts, for the first of them.
+  const keptFor = new Map<I, keyof TodayPartLists<I>>()
   for (const name of ['popular', 'trending', 'best'] as const)
     for (const id of choices[name]?.put ?? []) keptFor.set(id, name)
   const part = (
-    name: keyof Parts<I>,
+    name: keyof TodayPartLists<I>,
     order: TodayAggregate<I>[],
     ofATopic = Number.POSITIVE_INFINITY,
-    most = LIST_MOST,
+    most = TODAY_LIST_MAX,
   ): I[] => {
     const { put, out } = choices[name] ?? NO_CHOICES
     const known = new Map(aggregates.map((aggregate) => [aggregate.id, aggregate]))
@@ -80,7 +81,7 @@ export function todayParts<I>(
   }
 }
 
-/** How much faster something is than it was. */
+/** Growth factor of a rate. */
 const rise = (day: number, before: number) => (day + 1) / (before / BEFORE_DAYS + 1)
 
 function atMost<I>(aggregates: TodayAggregate<I>[], chosen: ReadonlySet<I>, ofATopic: number): TodayAggregate<I>[] {
@@ -88,7 +89,7 @@ function atMost<I>(aggregates: TodayAggregate<I>[], chosen: ReadonlySet<I>, ofAT
   const topics = new Map<I, number>()
   return aggregates.filter(({ id, creator, topic }) => {
     const [byCreator, ofTopic] = [creator ? (creators.get(creator) ?? 0) : 0, topic ? (topics.get(topic) ?? 0) : 0]
-    if (!chosen.has(id) && (byCreator >= OF_A_CREATOR || ofTopic >= ofATopic)) return false
+    if (!chosen.has(id) && (byCreator >= TODAY_PER_CREATOR_MAX || ofTopic >= ofATopic)) return false
     if (creator) creators.set(creator, byCreator + 1)
     if (topic) topics.set(topic, ofTopic + 1)
     return true
@@ -98,11 +99,11 @@ function atMost<I>(aggregates: TodayAggregate<I>[], chosen: ReadonlySet<I>, ofAT
 type Counts = { month: number; day: number; before: number; fading: number; savers: Set<unknown> }
 const NOTHING: Counts = { month: 0, day: 0, before: 0, fading: 0, savers: new Set() }
 
-function countSaves<I>(saves: readonly Save<I>[], now: Date): Map<I, Counts> {
+function countSaves<I>(saves: readonly TodaySave<I>[], now: Date): Map<I, Counts> {
   const counted = new Map<I, Counts>()
   for (const { what, by, at } of saves) {
     const age = now.getTime() - at.getTime()
-    if (age < 0 || age > POPULAR_DAYS * DAY) continue
+    if (age < 0 || age > TODAY_POPULAR_DAYS * DAY) continue
     const counts = counted.get(what) ?? { ...NOTHING, savers: new Set() }
     counts.month++
     if (age <= DAY) {
@@ -115,13 +116,13 @@ function countSaves<I>(saves: readonly Save<I>[], now: Date): Map<I, Counts> {
   return counted
 }
 
-export type Searched<I> = { word: string; by: I; at: Date }
-/** So many are told, of so many that are left when names are taken out. */
-export const WORDS_MOST = 12
+export type SearchedWord<I> = { word: string; by: I; at: Date }
+/** Number of words shown, and number of candidates before names are removed. */
+export const TRENDING_WORDS_MAX = 12
 const WORDS_READ = 200
 
-/** today.5. Words that more people look for than before, at least 5 of them; the same formula as for pins. */
-export function trendingWords<I>(searches: readonly Searched<I>[], now: Date): string[] {
+/** Words that more people search for than before, at least 5 people; the same formula as for pins (today.5). */
+export function rankTrendingWords<I>(searches: readonly SearchedWord<I>[], now: Date): string[] {
   const saves = searches.map(({ word, by, at }) => ({
     what: word.trim().toLowerCase(),
     by: by as unknown as string,
@@ -133,4 +134,28 @@ export function trendingWords<I>(searches: readonly Searched<I>[], now: Date): s
     .sort((a, b) => rise(b[1].day, b[1].before) - rise(a[1].day, a[1].before) || (a[0] < b[0] ? -1 : 1))
     .slice(0, WORDS_READ)
     .map(([word]) => word)
+}
+
+/** `rank`: below 0 for products placed by staff, in their order; then reduced prices, then the others. */
+type Product<I> = { id: I; creator: I | null; rank: number }
+
+/** Products saved locally, filled from everywhere if fewer than 8; reduced prices always come first. */
+export function buildTodayShopList<I>(products: readonly Product<I>[], here: ReadonlySet<I> | null): I[] {
+  const isHere = ({ id, rank }: Product<I>) => !here || rank < 0 || here.has(id)
+  const own = fewOfEach(products.filter(isHere))
+  const hereFirst = products.toSorted((a, b) => a.rank - b.rank || Number(isHere(b)) - Number(isHere(a)))
+  const wanted = own.length >= TODAY_LIST_FILL_BELOW ? own : fewOfEach(hereFirst)
+  return wanted.filter(({ rank }, at) => rank < 0 || at < TODAY_LIST_MAX).map(({ id }) => id)
+}
+
+/**
+ * At most two products per creator, besides those placed by staff; applied before counting whether there are enough.
+ */
+function fewOfEach<I>(products: readonly Product<I>[]): Product<I>[] {
+  const times = new Map<I, number>()
+  return products.filter(({ creator, rank }) => {
+    if (!creator) return true
+    times.set(creator, (times.get(creator) ?? 0) + 1)
+    return rank < 0 || (times.get(creator) ?? 0) <= TODAY_PER_CREATOR_MAX
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavesPicture, nextToPlay } from './autoplay.ts'
+import { mustNotAutoplay, pickVideoToPlay } from './autoplay.ts'
 
 const calm = { prefersReducedMotion: false, savesData: false, isAutoplayOff: false }
 
@@ -9,7 +9,7 @@ test.each([
   [{ savesData: true }, false],
   [{ isAutoplayOff: true }, false],
 ])('viewer.9 video.10 with %o a video begins by itself: %s', (change, may) =>
-  expect(leavesPicture({ ...calm, ...change })).toBe(!may),
+  expect(mustNotAutoplay({ ...calm, ...change })).toBe(!may),
 )
 
 test('video.9 half in view is enough, less is not; of several the one nearest the middle', () => {
@@ -18,6 +18,6 @@ test('video.9 half in view is enough, less is not; of several the one nearest th
     { pinId: 'near', share: 0.5, middle: 420 },
     { pinId: 'nearest', share: 0.49, middle: 450 },
   ]
-  expect(nextToPlay(seen, 450)).toBe('near')
-  expect(nextToPlay(seen.slice(2), 450)).toBeNull()
+  expect(pickVideoToPlay(seen, 450)).toBe('near')
+  expect(pickVideoToPlay(seen.slice(2), 450)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA_STATE, type MediaState, mediaState } from './media-state.ts'
+import { MEDIA_STATE, type MediaState, nextMediaState } from './media-state.ts'
 
 test('video.1 the states are numbered 0 to 9', () => {
   expect(Object.values(MEDIA_STATE)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -23,5 +23,5 @@ test.each([
   ['disposed', 'playing', false, 'disposed'],
   ['playing', 'timeupdate', false, 'playing'],
 ] as const)('video.1 %s and %s (paused: %s) is %s', (state: MediaState, event, isPaused, next) =>
-  expect(mediaState(state, event, isPaused)).toBe(next),
+  expect(nextMediaState(state, event, isPaused)).toBe(next),
 )

@@ -1,4 +1,4 @@
-/** D38. The states of a video, by their numbers. */
+/** States of a video and their numbers. */
 export const MEDIA_STATE = {
   idle: 0,
   loading: 1,
@@ -13,7 +13,7 @@ export const MEDIA_STATE = {
 } as const
 export type MediaState = keyof typeof MEDIA_STATE
 
-/** What a media element tells, and the state that follows. */
+/** Events of a media element and the state that follows. */
 const AFTER: Record<string, MediaState> = {
   loadstart: 'loading',
   loadedmetadata: 'ready',
@@ -26,16 +26,16 @@ const AFTER: Record<string, MediaState> = {
   emptied: 'idle',
 }
 
-/** Video.1. The next state. An error stays until the file is loaded anew, and what is gone stays gone. */
-export function mediaState(state: MediaState, event: string, isPaused: boolean): MediaState {
+/** The next state (video.1). An error lasts until the file is reloaded; a disposed player stays disposed. */
+export function nextMediaState(state: MediaState, event: string, isPaused: boolean): MediaState {
   if (state === 'disposed' || (state === 'error' && event !== 'loadstart')) return state
   if (event === 'seeked') return isPaused ? 'paused' : 'playing'
-  // A video that has ended is paused, too.
+  // An ended video also fires a pause event.
   if (event === 'pause' && state === 'ended') return state
   return AFTER[event] ?? state
 }
 
-/** D55. The browser's error codes. */
+/** The browser's media error codes. */
 export const MEDIA_ERRORS = {
   1: 'player.stopped',
   2: 'player.network',

@@ -4,9 +4,9 @@ import {
   type Audience,
   type BoardState,
   boardAudience,
-  mayList,
-  mayOpen,
+  mayOpenByUrl,
   maySaveElsewhere,
+  mayShowInList,
   type PersonState,
   type PinState,
   pinAudience,
@@ -90,8 +90,8 @@ describe.each<[string, Audience, Who[], Who[], Who[]]>([
 ])('what is for %s', (_, audience, opens, lists, saves) => {
   test.each(Object.keys(ONLOOKERS) as Who[])('%s', (who) => {
     const onlooker = ONLOOKERS[who]
-    expect(mayOpen(audience, onlooker)).toBe(opens.includes(who))
-    expect(mayList(audience, onlooker)).toBe(lists.includes(who))
+    expect(mayOpenByUrl(audience, onlooker)).toBe(opens.includes(who))
+    expect(mayShowInList(audience, onlooker)).toBe(lists.includes(who))
     expect(maySaveElsewhere(audience, onlooker)).toBe(saves.includes(who))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOfLanguage, knownLocale } from './locale.ts'
+import { countryOfLanguageTag, matchLocale } from './locale.ts'
 
 test.each([
   ['en-US', 'en-US'],
@@ -9,7 +9,7 @@ test.each([
   ['en-ZA', 'en-US'],
   ['xx', null],
   ['', null],
-])('%j is the locale %s', (asked, locale) => expect(knownLocale(asked)).toBe(locale))
+])('%j is the locale %s', (asked, locale) => expect(matchLocale(asked)).toBe(locale))
 
 test.each([
   ['de-AT', 'AT'],
@@ -20,4 +20,4 @@ test.each([
   ['es-419', null],
   ['*', null],
   ['', null],
-])('onboard.6 %j is spoken in %s', (tag, country) => expect(countryOfLanguage(tag)).toBe(country))
+])('onboard.6 %j is spoken in %s', (tag, country) => expect(countryOfLanguageTag(tag)).toBe(country))

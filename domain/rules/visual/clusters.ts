@@ -1,41 +1,43 @@
-import { EMBEDDING_LENGTH, type Embedding, product } from './embedding.ts'
+import { dotProduct, EMBEDDING_LENGTH, type Embedding } from './embedding.ts'
 
-/** Embeddings that are alike stand in one cluster, told by its middle. */
+/** A cluster of similar embeddings, represented by its centroid. */
 export type Cluster = { number: number; round: number; middle: Embedding }
 
-/** Where everything stands while there is little: then everything is compared. */
+/** Cluster number of all embeddings while there are few of them; these are compared one by one. */
 export const NO_CLUSTER = 0
 const FEW = 500
 const PER_CLUSTER = 250
-/** Clusters of one round come in groups of so many that lie near each other. */
-export const GROUP = 64
-export const MOST_CLUSTERS = GROUP * GROUP
-/** How many groups are searched for the cluster of an embedding. */
+/** Number of clusters in a group; the clusters of a group lie close to each other. */
+export const CLUSTER_GROUP_SIZE = 64
+export const CLUSTERS_MAX = CLUSTER_GROUP_SIZE * CLUSTER_GROUP_SIZE
+/** Number of groups searched for the cluster of an embedding. */
 const GROUPS_SEARCHED = 6
-/** How many groups are searched for the clusters around one. */
+/** Number of groups searched for the clusters around an embedding. */
 const GROUPS_AROUND = 16
 
-/** How many clusters a number of embeddings is parted into, so that each holds about as many however many there are. */
-export const clusterCount = (embeddings: number): number =>
-  embeddings <= FEW ? 0 : Math.min(MOST_CLUSTERS, Math.ceil(embeddings / PER_CLUSTER))
+/** Number of clusters for a number of embeddings, so that clusters have a similar size at any scale. */
+export const targetClusterCount = (embeddings: number): number =>
+  embeddings <= FEW ? 0 : Math.min(CLUSTERS_MAX, Math.ceil(embeddings / PER_CLUSTER))
 
-/** Clusters of different rounds have different numbers. */
-export const clusterNumber = (round: number, at: number): number => round * MOST_CLUSTERS + at
+/** A cluster number that is unique across rounds. */
+export const toClusterNumber = (round: number, at: number): number => round * CLUSTERS_MAX + at
 
 type Middles = { numbers: Int32Array; middles: Int8Array }
 type Round = { round: number; groups: Middles[]; middles: Embedding[] }
-/** The clusters as they are searched: by round, and within it by group. */
+/** The clusters in search order: by round, and within it by group. */
 export type ClusterIndex = readonly Round[]
 
-export function clusterIndex(clusters: readonly Cluster[]): ClusterIndex {
+export function buildClusterIndex(clusters: readonly Cluster[]): ClusterIndex {
   return [...Map.groupBy(clusters, ({ round }) => round)]
     .sort(([one], [other]) => other - one)
     .map(([round, ofRound]) => {
-      const groups = [...Map.groupBy(ofRound, ({ number }) => Math.floor((number % MOST_CLUSTERS) / GROUP)).values()]
+      const groups = [
+        ...Map.groupBy(ofRound, ({ number }) => Math.floor((number % CLUSTERS_MAX) / CLUSTER_GROUP_SIZE)).values(),
+      ]
       return {
         round,
         groups: groups.map(flat),
-        middles: groups.map((group) => middleOf(group.map((one) => one.middle))),
+        middles: groups.map((group) => toCentroid(group.map((one) => one.middle))),
       }
     })
 }
@@ -46,8 +48,8 @@ function flat(clusters: readonly Cluster[]): Middles {
   return { numbers: Int32Array.from(clusters, ({ number }) => number), middles }
 }
 
-/** The number of the cluster an embedding belongs to, in the newest round. */
-export function clusterOf(embedding: Embedding, [newest]: ClusterIndex): number {
+/** The cluster of an embedding in the newest round. */
+export function nearestClusterNumber(embedding: Embedding, [newest]: ClusterIndex): number {
   if (!newest) return NO_CLUSTER
   const near =
     newest.groups.length <= GROUPS_SEARCHED
@@ -56,14 +58,14 @@ export function clusterOf(embedding: Embedding, [newest]: ClusterIndex): number 
   let [best, most] = [NO_CLUSTER, -Infinity]
   for (const { numbers, middles } of near)
     for (let at = 0; at < numbers.length; at++) {
-      const like = product(embedding, middles, at * EMBEDDING_LENGTH)
+      const like = dotProduct(embedding, middles, at * EMBEDDING_LENGTH)
       if (like > most) [best, most] = [numbers[at]!, like]
     }
   return best
 }
 
-/** Where to search for what is like it: the nearest clusters of each round, and what stands in none yet. */
-export function clustersAround(embedding: Embedding, rounds: ClusterIndex, count: number): number[] {
+/** Cluster numbers to search for similar embeddings: the nearest clusters of each round, and the unclustered rest. */
+export function nearestClusterNumbers(embedding: Embedding, rounds: ClusterIndex, count: number): number[] {
   return [
     NO_CLUSTER,
     ...rounds.flatMap(({ groups, middles }) => {
@@ -75,7 +77,7 @@ export function clustersAround(embedding: Embedding, rounds: ClusterIndex, count
 
 function nearest(embedding: Embedding, groups: readonly Middles[], count: number): number[] {
   const all = groups.flatMap(({ numbers, middles }) =>
-    Array.from(numbers, (number, at) => ({ number, like: product(embedding, middles, at * EMBEDDING_LENGTH) })),
+    Array.from(numbers, (number, at) => ({ number, like: dotProduct(embedding, middles, at * EMBEDDING_LENGTH) })),
   )
   return all
     .sort((a, b) => b.like - a.like)
@@ -85,23 +87,23 @@ function nearest(embedding: Embedding, groups: readonly Middles[], count: number
 
 const mostLike = (embedding: Embedding, middles: readonly Embedding[], count: number): number[] =>
   middles
-    .map((middle, at) => ({ at, like: product(embedding, middle, 0) }))
+    .map((middle, at) => ({ at, like: dotProduct(embedding, middle, 0) }))
     .sort((a, b) => b.like - a.like)
     .slice(0, count)
     .map(({ at }) => at)
 
-/** Which middle is the most like it. */
-export function nearestMiddle(embedding: Embedding, middles: readonly Embedding[]): number {
+/** Index of the most similar centroid. */
+export function nearestCentroidIndex(embedding: Embedding, middles: readonly Embedding[]): number {
   let [best, most] = [0, -Infinity]
   for (const [at, middle] of middles.entries()) {
-    const like = product(embedding, middle, 0)
+    const like = dotProduct(embedding, middle, 0)
     if (like > most) [most, best] = [like, at]
   }
   return best
 }
 
-/** The middle of some embeddings, as long as one of them. */
-export function middleOf(embeddings: readonly Embedding[]): Embedding {
+/** The centroid of some embeddings, normalized to the length of an embedding. */
+export function toCentroid(embeddings: readonly Embedding[]): Embedding {
   const sums = new Float64Array(EMBEDDING_LENGTH)
   for (const embedding of embeddings) for (let at = 0; at < EMBEDDING_LENGTH; at++) sums[at]! += embedding[at]!
   const length = Math.hypot(...sums) || 1

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { COLORS } from '../../constants/colors.ts'
-import { COLOR_SWATCHES, colorShares, tintOf } from './colors.ts'
+import { COLOR_SWATCHES, measureColorShares, toColorBucket } from './colors.ts'
 
 const plain = (...parts: [hex: string, count: number][]) =>
   Uint8Array.from(
     parts.flatMap(([hex, count]) => Array.from({ length: count }, () => [...Buffer.from(hex.slice(1), 'hex')]).flat()),
   )
-const colorName = (hex: string) => COLORS[colorShares(plain([hex, 10])).colors.indexOf(100)]
+const colorName = (hex: string) => COLORS[measureColorShares(plain([hex, 10])).colors.indexOf(100)]
 
 test.each(Object.entries(COLOR_SWATCHES))('vsearch.5 the swatch of %s, %s, has its name', (name, hex) =>
   expect(colorName(hex)).toBe(name),
@@ -36,8 +36,8 @@ test.each([
 ])('vsearch.5 %s is %s', (hex, name) => expect(colorName(hex)).toBe(name))
 
 test('vsearch.5 shares are by name and by tint, and less than 15 % is not kept', () => {
-  const { colors, tints, tint_shares } = colorShares(plain(['#c8342f', 60], ['#3567b8', 30], ['#f0cc45', 10]))
-  const share = (color: string) => tint_shares[tints.indexOf(tintOf(color) ?? -1)] ?? 0
+  const { colors, tints, tint_shares } = measureColorShares(plain(['#c8342f', 60], ['#3567b8', 30], ['#f0cc45', 10]))
+  const share = (color: string) => tint_shares[tints.indexOf(toColorBucket(color) ?? -1)] ?? 0
   expect(colors[COLORS.indexOf('red')]).toBe(60)
   expect(colors[COLORS.indexOf('yellow')]).toBe(10)
   expect([share('red'), share('blue'), share('yellow')]).toEqual([60, 30, 0])
@@ -47,4 +47,4 @@ test('vsearch.5 shares are by name and by tint, and less than 15 % is not kept',
   expect(tints.length).toBeLessThan(70)
 })
 
-test.each(['#12', 'rot', '#12345g', ''])('%s is no color', (text) => expect(tintOf(text)).toBeNull())
+test.each(['#12', 'rot', '#12345g', ''])('%s is no color', (text) => expect(toColorBucket(text)).toBeNull())

@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '../../constants/colors.ts'
 
-/** A color as each is shown to be chosen. */
+/** Swatch of each color in the color picker. */
 export const COLOR_SWATCHES: Record<Color, string> = {
   red: '#c8342f',
   orange: '#e88230',
@@ -17,18 +17,18 @@ export const COLOR_SWATCHES: Record<Color, string> = {
   neutral: '#d9c8ae',
 }
 
-/** Of what a picture has less than this, in percent, it is not said to be. */
+/** Minimum share of a tint, in percent. */
 const LEAST_SHARE = 15
 
 /**
- * `colors` are shares in percent by name. `tints` are the colors that have much of the picture, each with its share: names by their
- * place in the list, and finer ones by their place in a grid.
+ * `colors` are percentages by index in COLORS. `tints` are the dominant colors with their shares: named ones by their
+ * index, finer ones by their grid cell.
  */
 export type ColorShares = { colors: number[]; tints: number[]; tint_shares: number[] }
 
 type Seen = { light: number; a: number; b: number }
 
-/** From where on a hue has its name, in degrees of the wheel on which eyes tell colors apart; the last goes on to the first. */
+/** Start of each named hue, in degrees of a perceptual color wheel; the last one continues to the first. */
 const HUES: readonly (readonly [number, Color])[] = [
   [8, 'red'],
   [42, 'orange'],
@@ -53,7 +53,7 @@ function nameOf({ light, a, b }: Seen): Color {
   return name === 'red' && light > 0.72 ? 'pink' : name
 }
 
-/** The color of a text such as #c8342f or c8342f, and null if it is none. */
+/** Parses a color such as #c8342f or c8342f; null if it is none. */
 function hexColor(text: string): readonly [number, number, number] | null {
   const [, hex = ''] = /^#?([0-9a-f]{6})$/i.exec(text) ?? []
   return hex ? ([0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]) : null
@@ -64,8 +64,8 @@ const GRID_HUE = 0.06
 const SIDE = 15
 const FIRST_TINT = 100
 
-/** What to find a color by: its name, or its place in the grid; null for what is no color. */
-export function tintOf(color: string): number | null {
+/** The search bucket of a color: the index of its name, or its grid cell; null if it is no color. */
+export function toColorBucket(color: string): number | null {
   const named = COLORS.indexOf(color as Color)
   if (named >= 0) return named
   const hex = hexColor(color)
@@ -80,8 +80,8 @@ const placeOf = ({ light, a, b }: Seen): Place => [
 ]
 const tintAt = ([light, a, b]: Place): number => FIRST_TINT + (light * SIDE + a + 7) * SIDE + b + 7
 
-/** How much of a picture has which color. A tint counts what lies in its place of the grid and in those around it. */
-export function colorShares(pixels: Uint8Array, step = 1): ColorShares {
+/** Shares of the colors in a picture. A tint counts pixels in its grid cell and those around it. */
+export function measureColorShares(pixels: Uint8Array, step = 1): ColorShares {
   const named = new Float64Array(COLORS.length)
   const places = new Map<number, { place: Place; count: number }>()
   let count = 0
@@ -118,7 +118,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-/** A color as eyes tell colors apart (Oklab): light, then red against green, then yellow against blue. */
+/** A color in the perceptual space Oklab: lightness, then green to red, then blue to yellow. */
 function seen(red: number, green: number, blue: number): Seen {
   const [r, g, b] = [LINEAR[red]!, LINEAR[green]!, LINEAR[blue]!]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

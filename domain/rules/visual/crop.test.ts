@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cropIn, cropText, exactCrop, isCrop, LEAST_SIDE, WHOLE } from './crop.ts'
-import { drawnCrop, inRatio, middleIn, movedCrop, resizedCrop } from './draw-crop.ts'
+import { CROP_SIDE_MIN, formatCropParam, isValidCrop, parseCropParam, roundCrop, WHOLE_PICTURE_CROP } from './crop.ts'
+import { fitCropToRatio, makeCenteredCrop, makeCropFromPoints, moveCrop, resizeCrop } from './draw-crop.ts'
 
 const part = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
 const rounded = (crop: object) =>
@@ -8,7 +8,7 @@ const rounded = (crop: object) =>
 
 test.each([
   [part, true],
-  [WHOLE, true],
+  [WHOLE_PICTURE_CROP, true],
   [{ x: 0.7, y: 0.1, w: 0.3, h: 0.9 }, true],
   [{ ...part, x: -0.01 }, false],
   [{ ...part, w: 0 }, false],
@@ -18,7 +18,7 @@ test.each([
   [{ ...part, w: 0.9 }, false],
   [{ ...part, y: Number.NaN }, false],
   [{ ...part, h: Number.POSITIVE_INFINITY }, false],
-])('vsearch.3 %o lies in its picture: %s', (crop, is) => expect(isCrop(crop)).toBe(is))
+])('vsearch.3 %o lies in its picture: %s', (crop, is) => expect(isValidCrop(crop)).toBe(is))
 
 test.each([
   ['0.2,0.3,0.4,0.5', part],
@@ -30,18 +30,18 @@ test.each([
   ['a,b,c,d', null],
   ['0.9,0.9,0.5,0.5', null],
 ])('the address ?crop=%s names %o', (text, crop) => {
-  expect(cropIn(new URLSearchParams({ crop: text }))).toEqual(crop)
+  expect(parseCropParam(new URLSearchParams({ crop: text }))).toEqual(crop)
 })
 
 test('a part survives its address', () => {
-  expect(cropIn(new URLSearchParams({ crop: cropText(part) }))).toEqual(part)
-  expect(exactCrop({ x: 1 / 3, y: 0.9999, w: 2 / 3, h: 0.0001 })).toEqual({ x: 0.333, y: 0.999, w: 0.667, h: 0.001 })
+  expect(parseCropParam(new URLSearchParams({ crop: formatCropParam(part) }))).toEqual(part)
+  expect(roundCrop({ x: 1 / 3, y: 0.9999, w: 2 / 3, h: 0.0001 })).toEqual({ x: 0.333, y: 0.999, w: 0.667, h: 0.001 })
 })
 
 test('moved, it stays within the picture', () => {
-  expect(rounded(movedCrop(part, 0.1, -0.1))).toEqual({ x: 0.3, y: 0.2, w: 0.4, h: 0.5 })
-  expect(rounded(movedCrop(part, 2, 2))).toEqual({ x: 0.6, y: 0.5, w: 0.4, h: 0.5 })
-  expect(rounded(movedCrop(part, -2, -2))).toEqual({ x: 0, y: 0, w: 0.4, h: 0.5 })
+  expect(rounded(moveCrop(part, 0.1, -0.1))).toEqual({ x: 0.3, y: 0.2, w: 0.4, h: 0.5 })
+  expect(rounded(moveCrop(part, 2, 2))).toEqual({ x: 0.6, y: 0.5, w: 0.4, h: 0.5 })
+  expect(rounded(moveCrop(part, -2, -2))).toEqual({ x: 0, y: 0, w: 0.4, h: 0.5 })
 })
 
 test.each([
@@ -50,21 +50,21 @@ test.each([
   ['sw', { x: 0.3, y: 0.3, w: 0.3, h: 0.6 }],
   ['se', { x: 0.2, y: 0.3, w: 0.5, h: 0.6 }],
 ] as const)('pulled at %s, the corner across from it stays', (corner, crop) => {
-  expect(rounded(resizedCrop(part, corner, 0.1, 0.1))).toEqual(crop)
+  expect(rounded(resizeCrop(part, corner, 0.1, 0.1))).toEqual(crop)
 })
 
 test('it can become neither too small nor larger than the picture', () => {
-  expect(rounded(resizedCrop(part, 'se', -5, -5))).toEqual({ x: 0.2, y: 0.3, w: LEAST_SIDE, h: LEAST_SIDE })
-  expect(rounded(resizedCrop(part, 'nw', -5, -5))).toEqual({ x: 0, y: 0, w: 0.6, h: 0.8 })
-  expect(rounded(resizedCrop(part, 'se', 5, 5))).toEqual({ x: 0.2, y: 0.3, w: 0.8, h: 0.7 })
+  expect(rounded(resizeCrop(part, 'se', -5, -5))).toEqual({ x: 0.2, y: 0.3, w: CROP_SIDE_MIN, h: CROP_SIDE_MIN })
+  expect(rounded(resizeCrop(part, 'nw', -5, -5))).toEqual({ x: 0, y: 0, w: 0.6, h: 0.8 })
+  expect(rounded(resizeCrop(part, 'se', 5, 5))).toEqual({ x: 0.2, y: 0.3, w: 0.8, h: 0.7 })
 })
 
 test('drawn in any direction it is the same', () => {
   const drawn = { x: 0.2, y: 0.3, w: 0.4, h: 0.5 }
-  expect(rounded(drawnCrop({ x: 0.2, y: 0.3 }, { x: 0.6, y: 0.8 }))).toEqual(drawn)
-  expect(rounded(drawnCrop({ x: 0.6, y: 0.3 }, { x: 0.2, y: 0.8 }))).toEqual(drawn)
-  expect(rounded(drawnCrop({ x: 0.5, y: 0.5 }, { x: 3, y: -2 }))).toEqual({ x: 0.5, y: 0, w: 0.5, h: 0.5 })
-  expect(rounded(drawnCrop({ x: 1, y: 1 }, { x: 1, y: 1 }))).toEqual({ x: 0.95, y: 0.95, w: 0.05, h: 0.05 })
+  expect(rounded(makeCropFromPoints({ x: 0.2, y: 0.3 }, { x: 0.6, y: 0.8 }))).toEqual(drawn)
+  expect(rounded(makeCropFromPoints({ x: 0.6, y: 0.3 }, { x: 0.2, y: 0.8 }))).toEqual(drawn)
+  expect(rounded(makeCropFromPoints({ x: 0.5, y: 0.5 }, { x: 3, y: -2 }))).toEqual({ x: 0.5, y: 0, w: 0.5, h: 0.5 })
+  expect(rounded(makeCropFromPoints({ x: 1, y: 1 }, { x: 1, y: 1 }))).toEqual({ x: 0.95, y: 0.95, w: 0.05, h: 0.05 })
 })
 
 test.each([
@@ -99,11 +99,13 @@ test.each([
     { x: 0.5, y: 0.2, w: 0.2, h: 0.4 },
   ],
 ])('create.12 a frame keeps its shape: %s', (_, before, next, then) => {
-  const found = inRatio(before, next, 0.5)
+  const found = fitCropToRatio(before, next, 0.5)
   for (const side of ['x', 'y', 'w', 'h'] as const) expect(found[side]).toBeCloseTo(then[side])
 })
 
 test.each([
   [2, { x: 0, y: 0.25, w: 1, h: 0.5 }],
   [0.5, { x: 0.25, y: 0, w: 0.5, h: 1 }],
-])('create.12 the largest frame of a shape lies in the middle', (ratio, crop) => expect(middleIn(ratio)).toEqual(crop))
+])('create.12 the largest frame of a shape lies in the middle', (ratio, crop) =>
+  expect(makeCenteredCrop(ratio)).toEqual(crop),
+)

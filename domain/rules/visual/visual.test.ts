@@ -1,58 +1,58 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '../../id.ts'
 import {
+  buildClusterIndex,
+  CLUSTER_GROUP_SIZE,
   type Cluster,
-  clusterCount,
-  clusterIndex,
-  clusterNumber,
-  clusterOf,
-  clustersAround,
-  GROUP,
-  middleOf,
   NO_CLUSTER,
-  nearestMiddle,
+  nearestCentroidIndex,
+  nearestClusterNumber,
+  nearestClusterNumbers,
+  targetClusterCount,
+  toCentroid,
+  toClusterNumber,
 } from './clusters.ts'
 import {
+  decodeEmbedding,
   EMBEDDING_LENGTH,
   type Embedding,
-  embeddingCode,
-  embeddingFrom,
-  likeness,
-  storedEmbedding,
+  embeddingSimilarity,
+  encodeEmbedding,
+  projectToEmbedding,
+  toEmbeddingBits,
 } from './embedding.ts'
-import { mixedDown } from './projection.ts'
-import { isBehind, rankAlike } from './rank-alike.ts'
+import { isAfterCursor, rankSimilarPins } from './rank-similar-pins.ts'
 
 const features = (...strong: number[]) =>
   Array.from({ length: 400 }, (_, at) => (strong.includes(at) ? 4 : at % 50 === 0 ? 0.2 : 0))
-const vase = mixedDown(features(3, 90, 120))
-const sameVase = mixedDown(features(3, 90, 120))
-const otherVase = mixedDown(features(3, 90, 140))
-const thirdVase = mixedDown(features(3, 190, 240))
-const forest = mixedDown(features(200, 260, 333))
+const vase = projectToEmbedding(features(3, 90, 120))
+const sameVase = projectToEmbedding(features(3, 90, 120))
+const otherVase = projectToEmbedding(features(3, 90, 140))
+const thirdVase = projectToEmbedding(features(3, 190, 240))
+const forest = projectToEmbedding(features(200, 260, 333))
 
 test('an embedding is always the same, and the more two share the more alike they are', () => {
   expect([...vase]).toEqual([...sameVase])
   expect(vase).toHaveLength(EMBEDDING_LENGTH)
-  expect(likeness(vase, sameVase)).toBeCloseTo(1, 1)
-  expect(likeness(vase, otherVase)).toBeLessThan(likeness(vase, sameVase))
-  expect(likeness(vase, thirdVase)).toBeLessThan(likeness(vase, otherVase))
-  expect(likeness(vase, forest)).toBeLessThan(likeness(vase, thirdVase))
+  expect(embeddingSimilarity(vase, sameVase)).toBeCloseTo(1, 1)
+  expect(embeddingSimilarity(vase, otherVase)).toBeLessThan(embeddingSimilarity(vase, sameVase))
+  expect(embeddingSimilarity(vase, thirdVase)).toBeLessThan(embeddingSimilarity(vase, otherVase))
+  expect(embeddingSimilarity(vase, forest)).toBeLessThan(embeddingSimilarity(vase, thirdVase))
 })
 
 test('a stored embedding is read by the version that made it, and by no other', () => {
-  const stored = storedEmbedding(3, vase)
+  const stored = encodeEmbedding(3, vase)
   expect(stored).toHaveLength(EMBEDDING_LENGTH + 1)
-  expect(embeddingFrom(stored, 3)).toEqual(vase)
-  expect(embeddingFrom(stored, 2)).toBeNull()
-  expect(embeddingFrom(null, 3)).toBeNull()
-  expect(embeddingFrom(new Uint8Array(0), 3)).toBeNull()
+  expect(decodeEmbedding(stored, 3)).toEqual(vase)
+  expect(decodeEmbedding(stored, 2)).toBeNull()
+  expect(decodeEmbedding(null, 3)).toBeNull()
+  expect(decodeEmbedding(new Uint8Array(0), 3)).toBeNull()
 })
 
 test('a code has one bit a number, and differs less for what is alike', () => {
   const apart = (one: Embedding, other: Embedding) =>
-    [...embeddingCode(one)].filter((bit, at) => bit !== embeddingCode(other)[at]).length
-  expect(embeddingCode(vase)).toMatch(/^[01]{256}$/)
+    [...toEmbeddingBits(one)].filter((bit, at) => bit !== toEmbeddingBits(other)[at]).length
+  expect(toEmbeddingBits(vase)).toMatch(/^[01]{256}$/)
   expect(apart(vase, otherVase)).toBeLessThan(apart(vase, forest))
 })
 
@@ -64,35 +64,39 @@ describe('clusters', () => {
     [100_000, 400],
     [1_000_000, 4000],
     [10_000_000, 4096],
-  ])('%i embeddings are parted into %i', (embeddings, count) => expect(clusterCount(embeddings)).toBe(count))
+  ])('%i embeddings are parted into %i', (embeddings, count) => expect(targetClusterCount(embeddings)).toBe(count))
 
   const cluster = (round: number, at: number, middle: Embedding): Cluster => ({
-    number: clusterNumber(round, at),
+    number: toClusterNumber(round, at),
     round,
     middle,
   })
-  const clusters = clusterIndex([cluster(1, 0, forest), cluster(2, 0, vase), cluster(2, 1, forest)])
+  const clusters = buildClusterIndex([cluster(1, 0, forest), cluster(2, 0, vase), cluster(2, 1, forest)])
 
   test('an embedding belongs to the nearest cluster of the newest round', () => {
-    expect(clusterOf(otherVase, clusters)).toBe(clusterNumber(2, 0))
-    expect(clusterOf(forest, clusters)).toBe(clusterNumber(2, 1))
-    expect(clusterOf(vase, clusterIndex([]))).toBe(NO_CLUSTER)
+    expect(nearestClusterNumber(otherVase, clusters)).toBe(toClusterNumber(2, 0))
+    expect(nearestClusterNumber(forest, clusters)).toBe(toClusterNumber(2, 1))
+    expect(nearestClusterNumber(vase, buildClusterIndex([]))).toBe(NO_CLUSTER)
   })
 
   test('among many groups the nearest few are searched', () => {
-    const many = Array.from({ length: 9 }, (_, group) => cluster(3, group * GROUP, mixedDown(features(group * 20, 7))))
-    expect(clusterOf(mixedDown(features(60, 7)), clusterIndex(many))).toBe(clusterNumber(3, 3 * GROUP))
+    const many = Array.from({ length: 9 }, (_, group) =>
+      cluster(3, group * CLUSTER_GROUP_SIZE, projectToEmbedding(features(group * 20, 7))),
+    )
+    expect(nearestClusterNumber(projectToEmbedding(features(60, 7)), buildClusterIndex(many))).toBe(
+      toClusterNumber(3, 3 * CLUSTER_GROUP_SIZE),
+    )
   })
 
   test('around it are the nearest clusters of every round, and what stands in none yet', () => {
-    expect(clustersAround(vase, clusters, 1)).toEqual([NO_CLUSTER, clusterNumber(2, 0), clusterNumber(1, 0)])
-    expect(clustersAround(vase, clusterIndex([]), 4)).toEqual([NO_CLUSTER])
+    expect(nearestClusterNumbers(vase, clusters, 1)).toEqual([NO_CLUSTER, toClusterNumber(2, 0), toClusterNumber(1, 0)])
+    expect(nearestClusterNumbers(vase, buildClusterIndex([]), 4)).toEqual([NO_CLUSTER])
   })
 
   test('a middle lies between what it is the middle of', () => {
-    const middle = middleOf([vase, otherVase])
-    expect(likeness(middle, vase)).toBeGreaterThan(likeness(otherVase, vase))
-    expect(nearestMiddle(vase, [forest, middle])).toBe(1)
+    const middle = toCentroid([vase, otherVase])
+    expect(embeddingSimilarity(middle, vase)).toBeGreaterThan(embeddingSimilarity(otherVase, vase))
+    expect(nearestCentroidIndex(vase, [forest, middle])).toBe(1)
   })
 })
 
@@ -101,7 +105,7 @@ describe('ranking', () => {
     pin_id: pin as Id,
     aggregate_id: thing as Id,
     embedding,
-    like: likeness(vase, embedding),
+    like: embeddingSimilarity(vase, embedding),
   })
   const all = [
     one('5', '15', sameVase),
@@ -111,7 +115,7 @@ describe('ranking', () => {
     one('2', '12', thirdVase),
   ]
   const ranked = (keepsDuplicates: boolean, thing: string | null = '11') =>
-    rankAlike(vase, all, { aggregateId: thing as Id, keepsDuplicates }).map(({ pin_id }) => pin_id)
+    rankSimilarPins(vase, all, { aggregateId: thing as Id, keepsDuplicates }).map(({ pin_id }) => pin_id)
 
   test('the most alike first, each picture once, the thing and its picture left out', () => {
     expect(ranked(false)).toEqual(['4', '2'])
@@ -128,12 +132,12 @@ describe('ranking', () => {
       '16',
       vase.map((part) => -part),
     )
-    expect(rankAlike(vase, [stranger], { aggregateId: null, keepsDuplicates: false })).toEqual([])
+    expect(rankSimilarPins(vase, [stranger], { aggregateId: null, keepsDuplicates: false })).toEqual([])
   })
 
   test('a page goes on behind the last of the one before', () => {
-    const alike = rankAlike(vase, all, { aggregateId: '11' as Id, keepsDuplicates: true })
+    const alike = rankSimilarPins(vase, all, { aggregateId: '11' as Id, keepsDuplicates: true })
     const [first] = alike
-    expect(alike.filter((each) => isBehind(each, [first?.like ?? 0, first?.pin_id ?? '']))).toEqual(alike.slice(1))
+    expect(alike.filter((each) => isAfterCursor(each, [first?.like ?? 0, first?.pin_id ?? '']))).toEqual(alike.slice(1))
   })
 })

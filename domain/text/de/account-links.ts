@@ -1,8 +1,8 @@
 import type { accountLinks as english } from '../en/account-links.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Zurück ins Konto: die Seiten, zu denen Mails führen. */
-export const accountLinks: Part<typeof english> = {
+/** Account recovery: the pages that emails link to. */
+export const accountLinks: TextCataloguePart<typeof english> = {
   'reset.title': 'Neues Passwort wählen',
   'reset.sentence':
     'Nenne uns deine E-Mail-Adresse oder deinen Benutzernamen. Wir senden dir einen Link, der einmal und eine Stunde lang gilt.',

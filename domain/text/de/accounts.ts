@@ -1,6 +1,6 @@
 import type { accounts as english } from '../en/accounts.ts'
 
-/** Arten von Unternehmen und eine gesperrte Anmeldung. */
+/** Types of businesses, and locked logins. */
 export const accounts: Record<keyof typeof english, string> = {
   'login.locked': 'Zu viele Versuche. Bitte warte ein paar Minuten oder wähle ein neues Passwort.',
   'business.brand': 'Marke',

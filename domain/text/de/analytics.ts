@@ -1,7 +1,7 @@
 import type { analytics as english } from '../en/analytics.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-export const analytics: Part<typeof english> = {
+export const analytics: TextCataloguePart<typeof english> = {
   'analytics.title': 'Pin-Statistik',
   'analytics.lead': 'Die letzten {{ days }} Tage',
   'analytics.impressions': 'Impressionen',

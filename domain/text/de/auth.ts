@@ -1,8 +1,8 @@
 import type { auth as english } from '../en/auth.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Anmelden und Registrieren. */
-export const auth: Part<typeof english> = {
+/** Logging in and signing up. */
+export const auth: TextCataloguePart<typeof english> = {
   'prompt.continue': 'Melde dich an, um fortzufahren',
   'prompt.save': 'Melde dich an, um dir diesen Pin zu merken',
   'prompt.send': 'Melde dich an, um diesen Pin zu senden',

@@ -1,8 +1,8 @@
 import type { bell as english } from '../en/bell.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Glocke und was sich aus ihr öffnet. */
-export const bell: Part<typeof english> = {
+/** The bell in the header and its menu; the notifications page uses the same texts. */
+export const bell: TextCataloguePart<typeof english> = {
   'news.title': 'Mitteilungen',
   'news.all': 'Alle Mitteilungen ansehen',
   'news.settings': 'Mitteilungen einstellen',

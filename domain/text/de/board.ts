@@ -1,8 +1,9 @@
+import { DESCRIPTION_MAX } from '../../constants/limits.ts'
 import type { board as english } from '../en/board.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Pinnwände und ihre Abschnitte. */
-export const board: Part<typeof english> = {
+/** Boards and their sections. */
+export const board: TextCataloguePart<typeof english> = {
   'boards.pins': { one: '{{ count }} Pin', other: '{{ count }} Pins' },
   'boards.sections': { one: '{{ count }} Abschnitt', other: '{{ count }} Abschnitte' },
   'boards.sectionsLabel': 'Abschnitte',
@@ -53,7 +54,7 @@ export const board: Part<typeof english> = {
   'boards.saved': 'Gespeichert',
   'boards.name': 'Name',
   'board.field.description': 'Beschreibung',
-  'board.field.description.tooLong': 'Beschreibungen von Pinnwänden haben höchstens 500 Zeichen.',
+  'board.field.description.tooLong': `Beschreibungen von Pinnwänden haben höchstens ${DESCRIPTION_MAX} Zeichen.`,
   'boards.privacy': 'Wer diese Pinnwand sehen kann',
   'boards.privacyPublic': 'Öffentlich: alle können sie sehen',
   'boards.privacyProtected': 'Geschützt: nur wer den Link hat',
@@ -84,6 +85,10 @@ export const board: Part<typeof english> = {
   'boards.moreCovers': 'Mehr zeigen',
   'board.field.collaborator_invites_enabled': 'Mitwirkende können andere einladen',
   'board.field.collaborator_invites_enabled.hint': 'Wer einladen darf, kann weitere Leute dazuholen.',
+  'boards.giftGuide': 'Geschenkeguide',
+  'boards.giftGuideHint': 'Zeigt Pins mit Preis zuerst und lässt sich nach Preis filtern.',
+  'boards.priceFilter': 'Preis',
+  'boards.filterPrice': 'Pins zeigen',
   'boards.peopleLink': 'Mitwirkende verwalten',
   'boards.tabs': 'Ansicht der Pinnwand',
   'boards.tabPins': 'Pins',
@@ -183,7 +188,7 @@ export const board: Part<typeof english> = {
   'people.invitedName': '{{ name }} ist eingeladen',
   'people.onBoard': 'Schon dabei',
   'people.byLink': 'Einladungslink',
-  'people.linkHint': 'Teile ihn mit allen, die du eingeladen hast. Sie melden sich an und sind sofort dabei.',
+  'people.linkHint': 'Alle, die du eingeladen hast, können mit diesem Link beitreten.',
   'people.byMail': 'Per E-Mail einladen',
   'people.mail': 'E-Mail-Adresse',
   'people.mailHint': 'Wir senden einen Link, mit dem man der Pinnwand beitreten kann.',

@@ -1,7 +1,7 @@
 import type { card as english } from '../en/card.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-export const card: Part<typeof english> = {
+export const card: TextCataloguePart<typeof english> = {
   'badge.video': 'Video',
   'badge.gif': 'GIF',
   'badge.product': 'Produkt',
@@ -57,6 +57,7 @@ export const card: Part<typeof english> = {
   'carousel.previous': 'Vorheriges ansehen',
   'carousel.next': 'Nächstes ansehen',
   'carousel.index': '{{ index }} von {{ count }}',
+  'carousel.show': 'Bild {{ index }} von {{ count }} zeigen',
   'carousel.label': 'Bilder von {{ pinTitle }}',
   'saved.now': 'Gemerkt!',
   'saved.already': 'Schon gemerkt auf {{ board }}',

@@ -1,7 +1,7 @@
 import type { catalogues as english } from '../en/catalogues.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-export const catalogues: Part<typeof english> = {
+export const catalogues: TextCataloguePart<typeof english> = {
   'catalogues.title': 'Produktlisten',
   'catalogues.sentence':
     'Füg eine Liste von dem hinzu, was du verkaufst. Wir machen aus jeder Zeile ein Produkt und lesen die Liste jeden Tag neu.',
@@ -44,6 +44,10 @@ export const catalogues: Part<typeof english> = {
     'Wir haben die Liste nicht erreicht. Prüf ihre Adresse; deine Produkte bleiben, wie sie waren.',
   'catalogues.problem.unreadable':
     'Die Liste bricht ab oder hat ein anderes Format als das gewählte. Deine Produkte bleiben, wie sie waren.',
+  'catalogues.problem.oversized':
+    'Eine Zeile hat mehr als 500 Spalten oder viel zu viel Text, deshalb haben wir dort aufgehört. Ändere sie und wähle dann „Jetzt lesen“.',
+  'catalogues.problem.lost':
+    'Wir sind auch beim zweiten Versuch nicht bis zum Ende der Liste gekommen. Kürze oder prüfe sie und wähle dann „Jetzt lesen“.',
   'catalogues.problem.empty': 'Keine Zeile der Liste war brauchbar. Deine Produkte bleiben, wie sie waren.',
   'catalogues.products': { one: '{{ count }} Produkt', other: '{{ count }} Produkte' },
   'catalogues.bad': { one: '{{ count }} Zeile mit Fehlern', other: '{{ count }} Zeilen mit Fehlern' },

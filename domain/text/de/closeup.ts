@@ -1,8 +1,8 @@
 import type { closeup as english } from '../en/closeup.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Seite eines Pins. */
-export const closeup: Part<typeof english> = {
+/** The page of a pin. */
+export const closeup: TextCataloguePart<typeof english> = {
   'closeup.board': 'Auf der Pinnwand {{ board }}',
   'closeup.saves': { one: '{{ count }}-mal gemerkt', other: '{{ count }}-mal gemerkt' },
   'closeup.more': 'Mehr zum Entdecken',

@@ -1,8 +1,9 @@
+import { COMMENT_MAX } from '../../constants/limits.ts'
 import type { comments as english } from '../en/comments.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was Leute über einen Pin sagen. */
-export const comments: Part<typeof english> = {
+/** Comments on pins. */
+export const comments: TextCataloguePart<typeof english> = {
   'comment.none': 'Diesen Kommentar gibt es nicht.',
   'comment.off': 'Für diesen Pin sind Kommentare ausgeschaltet.',
   'comment.notAllowed': 'Du kannst hier nicht kommentieren.',
@@ -10,7 +11,7 @@ export const comments: Part<typeof english> = {
   'comment.mayNotDelete': 'Einen Kommentar kann nur löschen, wer ihn geschrieben hat oder wem der Pin gehört.',
   'comment.empty': 'Schreib zuerst etwas.',
   'comment.emptyTry': 'Schreib ein paar Worte oder füge ein Foto hinzu.',
-  'comment.tooLong': 'Kommentare können höchstens 500 Zeichen haben.',
+  'comment.tooLong': `Kommentare können höchstens ${COMMENT_MAX} Zeichen haben.`,
   'comment.wrongTags': 'Die erwähnten Personen passen nicht zum Text.',
   'comment.wrongThing': 'Dieser Kommentar gehört zu einem anderen Pin.',
   'comments.title': { one: '{{ count }} Kommentar', other: '{{ count }} Kommentare' },

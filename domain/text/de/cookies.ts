@@ -1,8 +1,8 @@
 import type { cookies as english } from '../en/cookies.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Wonach wir fragen, bevor wir uns etwas merken. */
-export const cookies: Part<typeof english> = {
+/** The cookie consent dialog. */
+export const cookies: TextCataloguePart<typeof english> = {
   'cookies.label': 'Cookies',
   'cookies.title': 'Deine Cookie-Auswahl',
   'cookies.sentence':

@@ -1,7 +1,15 @@
+import {
+  CAROUSEL_SLOTS_MAX,
+  CAROUSEL_SLOTS_MIN,
+  SCHEDULE_DAYS_MAX,
+  SCHEDULE_MINUTES_MIN,
+  STORY_PAGES_MAX,
+  STORY_TEXT_MAX,
+} from '../../constants/limits.ts'
 import type { create as english } from '../en/create.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-export const create: Part<typeof english> = {
+export const create: TextCataloguePart<typeof english> = {
   'create.title': 'Pins erstellen',
   'create.lead': 'Zieh Bilder oder Videos hierher',
   'create.leadHint': 'oder füge irgendwo auf dieser Seite ein Bild oder einen Link ein',
@@ -37,7 +45,7 @@ export const create: Part<typeof english> = {
     one: 'Du kannst bis zu {{ most }} Dateien auf einmal hinzufügen. {{ count }} haben wir weggelassen.',
     other: 'Du kannst bis zu {{ most }} Dateien auf einmal hinzufügen. {{ count }} haben wir weggelassen.',
   },
-  'create.carouselCount': 'Ein Karussell braucht 2 bis 5 Bilder.',
+  'create.carouselCount': `Ein Karussell braucht ${CAROUSEL_SLOTS_MIN} bis ${CAROUSEL_SLOTS_MAX} Bilder.`,
   'create.suggestion': 'Vorschlag: {{ text }}',
   'create.useSuggestion': 'Vorschlag übernehmen',
   'create.fieldTopics': 'Themen',
@@ -68,7 +76,7 @@ export const create: Part<typeof english> = {
   'create.fieldComments': 'Kommentare erlauben',
   'create.publishLater': 'Später veröffentlichen',
   'create.publishTime': 'Datum und Uhrzeit',
-  'create.publishTimeHint': 'Von 10 Minuten bis 30 Tage im Voraus. Zeitzone: {{ zone }}.',
+  'create.publishTimeHint': `Von ${SCHEDULE_MINUTES_MIN} Minuten bis ${SCHEDULE_DAYS_MAX} Tage im Voraus. Zeitzone: {{ zone }}.`,
   'create.timeMissing': 'Wähle Datum und Uhrzeit.',
   'create.schedule': 'Planen',
   'create.scheduled': 'Geplant für {{ when }}',
@@ -88,7 +96,7 @@ export const create: Part<typeof english> = {
   'create.waiting': 'Wartet auf den Upload',
   'create.sending': 'Wird hochgeladen, {{ percent }} %',
   'create.processing': 'Gleich fertig',
-  'create.ready': 'Bereit',
+  'create.ready': 'Entwurf',
   'create.cancelled': 'Hochladen abgebrochen',
   'create.networkFailed': 'Die Verbindung wurde unterbrochen. Bitte versuch es noch einmal.',
   'create.bytesGone': 'Mit dieser Datei ist unterwegs etwas schiefgegangen. Bitte füge sie noch einmal hinzu.',
@@ -147,7 +155,7 @@ export const create: Part<typeof english> = {
   'story.addSeen': 'Bilder oder Videos hinzufügen',
   'story.addWords': 'Textseite hinzufügen',
   'story.fileUnkept': 'Dieser Browser kann die Datei nicht speichern. Lass diese Seite offen, bis sie hochgeladen ist.',
-  'story.full': 'Eine Story kann bis zu 20 Seiten haben.',
+  'story.full': `Eine Story kann bis zu ${STORY_PAGES_MAX} Seiten haben.`,
   'story.noPages': 'Füg mindestens eine Seite hinzu.',
   'story.replaceSeen': 'Ersetzen, was {{ name }} zeigt',
   'story.giveSeen': 'Bild oder Video zu {{ name }} hinzufügen',
@@ -176,7 +184,7 @@ export const create: Part<typeof english> = {
   'video.captionsLarge': 'Eine Untertiteldatei darf bis zu 1 MB groß sein.',
   'story.titleMissing': 'Gib deiner Story einen Titel.',
   'story.emptyPage': 'Seite {{ page }} ist leer. Füge ein Bild, ein Video oder Text hinzu.',
-  'story.textTooLong': 'Eine Seite kann bis zu 250 Zeichen Text haben.',
+  'story.textTooLong': `Eine Seite kann bis zu ${STORY_TEXT_MAX} Zeichen Text haben.`,
   'edit.pinTitle': 'Titel',
   'edit.description': 'Beschreibung',
   'edit.link': 'Link',

@@ -1,8 +1,8 @@
 import type { demoMail as english } from '../en/demo-mail.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Wo man in einer Demo seine Mails liest. */
-export const demoMail: Part<typeof english> = {
+/** The mailbox page of a demo. */
+export const demoMail: TextCataloguePart<typeof english> = {
   'demoMail.title': 'Demo-Postfach',
   'demoMail.sentence':
     'Diese Demo verschickt keine echten E-Mails. E-Mails an deine Adresse findest du hier, und nur du kannst sie sehen.',

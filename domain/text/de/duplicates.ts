@@ -1,8 +1,8 @@
 import type { duplicates as english } from '../en/duplicates.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Pins, die dasselbe Bild zeigen, und wie sie eins werden. */
-export const duplicates: Part<typeof english> = {
+/** Pins with the same picture, and merging them. */
+export const duplicates: TextCataloguePart<typeof english> = {
   'settings.duplicates': 'Doppelte Pins',
   'settings.duplicatesSentence':
     'Pins von dir, die dasselbe Bild zeigen. Beim Zusammenführen bleiben alle Pinnwände, Notizen, Kommentare und Zahlen erhalten. Du kannst es 30 Tage lang rückgängig machen.',

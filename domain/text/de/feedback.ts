@@ -1,8 +1,8 @@
 import type { feedback as english } from '../en/feedback.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Pins ausblenden, was dann auf ihnen steht, und den Feed einstellen. */
-export const feedback: Part<typeof english> = {
+/** Hiding pins, the overlay on hidden pins, and tuning the feed. */
+export const feedback: TextCataloguePart<typeof english> = {
   'feedback.pin': 'Pin ausgeblendet',
   'feedback.pinSentence': 'Du siehst ihn nicht mehr in deinen Feeds',
   'feedback.topic': 'Weniger davon',
@@ -36,7 +36,7 @@ export const feedback: Part<typeof english> = {
   'tune.title': 'Deinen Startfeed anpassen',
   'tune.sentence': 'Schalte aus, was du nicht sehen möchtest. Dein Startfeed ändert sich sofort.',
   'tune.tabs': 'Was deinen Feed prägt',
-  'tune.interests': 'Interessen',
+  'tune.interests': 'Themen',
   'tune.boards': 'Pinnwände',
   'tune.people': 'Leute',
   'tune.history': 'Verlauf',

@@ -1,6 +1,6 @@
 import type { grid as english } from '../en/grid.ts'
 
-/** Raster und die Karten darin. */
+/** Grids and the cards in them. */
 export const grid: Record<keyof typeof english, string> = {
   'grid.label': 'Pins',
   'grid.next': 'Weitere Pins',

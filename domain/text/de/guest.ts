@@ -1,8 +1,8 @@
 import type { guest as english } from '../en/guest.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was jemand ohne Konto gemerkt hat. */
-export const guest: Part<typeof english> = {
+/** Saves of a visitor without an account. */
+export const guest: TextCataloguePart<typeof english> = {
   'guest.title': 'Deine gemerkten Pins',
   'guest.sentence': {
     one: '{{ count }} Pin ist nur in diesem Browser gemerkt. Registriere dich, um ihn zu behalten.',

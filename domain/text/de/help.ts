@@ -1,8 +1,8 @@
 import type { help as english } from '../en/help.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Hilfe und die Seiten über das Produkt. */
-export const help: Part<typeof english> = {
+/** Help and the product's own pages. */
+export const help: TextCataloguePart<typeof english> = {
   'help.title': 'Hilfe',
   'help.heading': 'Wie können wir helfen?',
   'help.description':

@@ -1,8 +1,8 @@
 import type { ideas as english } from '../en/ideas.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Themen, denen man folgen kann. */
-export const ideas: Part<typeof english> = {
+/** Topics that people can follow. */
+export const ideas: TextCataloguePart<typeof english> = {
   'ideas.title': 'Entdecken',
   'ideas.titleOf': 'Ideen: {{ topic }}',
   'ideas.sentence': 'Folge Themen, die dir gefallen, und wir zeigen dir Pins dazu.',
@@ -15,7 +15,7 @@ export const ideas: Part<typeof english> = {
   'ideas.changeCountry': 'Land ändern',
   'ideas.localNone': 'In deinem Land hat sich noch niemand etwas gemerkt. Mach den Anfang.',
   'ideas.nothing': 'Noch keine Pins zum Thema {{ topic }}.',
-  'ideas.categories': 'Nach Bereichen',
+  'ideas.categories': 'Nach Themen',
   'ideas.more': 'Weitere Themen',
   'ideas.az': 'Alle Themen von A bis Z',
   'ideas.azSentence': 'Alles, wozu hier Pins gesammelt werden.',
@@ -44,7 +44,7 @@ export const ideas: Part<typeof english> = {
   'videos.none': 'Hier gibt es noch keine Videos.',
   'shopping.title': 'Shop',
   'shopping.sentence': 'Beliebte Dinge, aus den Läden, die sie machen.',
-  'shopping.categories': 'Nach Bereichen',
+  'shopping.categories': 'Nach Themen',
   'shopping.onSale': 'Gerade reduziert',
   'shopping.all': 'Alle Produkte',
   'shopping.seeSale': 'Alle ansehen',

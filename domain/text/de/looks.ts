@@ -1,8 +1,8 @@
 import type { looks as english } from '../en/looks.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Suche mit einem Bild. */
-export const looks: Part<typeof english> = {
+/** Visual search. */
+export const looks: TextCataloguePart<typeof english> = {
   'closeup.viewer': 'Bildbetrachter',
   'closeup.zoomIn': 'Vergrößern',
   'closeup.zoomOut': 'Verkleinern',
@@ -39,6 +39,7 @@ export const looks: Part<typeof english> = {
   'looks.failedPicture': 'Mit diesem Bild konnten wir nicht suchen. Versuch es noch einmal.',
   'looks.pictureGone': 'Dieses Bild ist nicht mehr da. Wähl ein anderes.',
   'looks.another': 'Anderes Bild wählen',
+  'looks.searching': 'Suche Pins, die deinem Bild ähneln …',
   'looks.yours': 'Dein Bild',
   'color.red': 'Rot',
   'color.orange': 'Orange',

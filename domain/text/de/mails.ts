@@ -1,6 +1,6 @@
 import type { mails as english } from '../en/mails.ts'
 
-/** Was in E-Mails steht. */
+/** Texts of emails. The mailer fills in the product's name and all values. */
 export const mails: Record<keyof typeof english, string> = {
   'mail.hello': 'Hallo {{ name }},',
   'mail.bye': 'Dein {{ product }}-Team',

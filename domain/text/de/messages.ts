@@ -1,7 +1,8 @@
+import { CONVERSATION_PEOPLE_MAX } from '../../constants/limits.ts'
 import type { messages as english } from '../en/messages.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-export const messages: Part<typeof english> = {
+export const messages: TextCataloguePart<typeof english> = {
   'message.tooLong': 'Nachrichten können höchstens 2.000 Zeichen haben.',
   'message.empty': 'Schreib etwas oder wähle, was du senden möchtest.',
   'message.none': 'Diese Nachricht gibt es nicht.',
@@ -13,7 +14,7 @@ export const messages: Part<typeof english> = {
   'message.tooManyStrangers': 'Du hast heute vielen neuen Leuten geschrieben. Versuch es morgen wieder.',
   'conversation.none': 'Diese Unterhaltung gibt es nicht.',
   'conversation.noRequest': 'Diese Anfrage ist schon beantwortet.',
-  'conversation.tooMany': 'Unterhaltungen können höchstens 20 Leute haben.',
+  'conversation.tooMany': `Unterhaltungen können höchstens ${CONVERSATION_PEOPLE_MAX} Leute haben.`,
   'conversation.acceptFirst': 'Nimm die Unterhaltung zuerst an.',
   'conversation.noTitle': 'Nur Gruppen können einen Namen haben.',
   'conversation.titleTooLong': 'Gruppennamen können höchstens 80 Zeichen haben.',

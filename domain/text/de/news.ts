@@ -1,8 +1,8 @@
 import type { news as english } from '../en/news.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Sätze der Mitteilungen, auf der Seite und in Mails. */
-export const news: Part<typeof english> = {
+/** Sentences of notifications, on the page and in emails. */
+export const news: TextCataloguePart<typeof english> = {
   'news.both': '{{ first }} und {{ second }}',
   'news.others': { one: '{{ first }} und {{ count }} weitere Person', other: '{{ first }} und {{ count }} weitere' },
   'news.pin_saved': { one: '{{ who }} hat sich deinen Pin gemerkt', other: '{{ who }} haben sich deinen Pin gemerkt' },
@@ -46,9 +46,9 @@ export const news: Part<typeof english> = {
     one: '{{ who }} hat dich in einem Pin erwähnt',
     other: '{{ who }} haben dich in einem Pin erwähnt',
   },
-  'news.pin_unscheduled': 'Einen geplanten Pin konnten wir nicht veröffentlichen. Er ist wieder bei deinen Entwürfen.',
+  'news.pin_unscheduled': 'Wir konnten „{{ pin }}“ nicht veröffentlichen. Der Pin ist wieder bei deinen Entwürfen.',
   'news.pin_unscheduled_board':
-    'Ein geplanter Pin ist wieder bei deinen Entwürfen: Seine Pinnwand gibt es nicht mehr, oder du kannst dort nichts mehr hinzufügen.',
+    'Wir konnten „{{ pin }}“ nicht veröffentlichen: Die Pinnwand gibt es nicht mehr, oder du kannst dort nichts mehr hinzufügen. Der Pin ist wieder bei deinen Entwürfen.',
   'news.report_decided': 'Wir haben geprüft, was du gemeldet hast',
   'news.case_decided': 'Wir haben über einen deiner Inhalte entschieden',
   'news.website_verified': 'Deine Website ist bestätigt',

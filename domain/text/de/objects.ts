@@ -1,8 +1,8 @@
 import type { objects as english } from '../en/objects.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was auf Bildern gefunden wird. */
-export const objects: Part<typeof english> = {
+/** Names of objects detected in pictures. */
+export const objects: TextCataloguePart<typeof english> = {
   'object.person': 'Person',
   'object.bicycle': 'Fahrrad',
   'object.car': 'Auto',

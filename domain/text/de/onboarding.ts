@@ -1,19 +1,21 @@
 import type { onboarding as english } from '../en/onboarding.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Schritte, durch die neue Leute geführt werden. */
-export const onboarding: Part<typeof english> = {
+/** Onboarding steps. */
+export const onboarding: TextCataloguePart<typeof english> = {
   'onboarding.label': 'Willkommen',
   'onboarding.leave': 'Einrichtung überspringen',
   'onboarding.skip': 'Überspringen',
   'onboarding.next': 'Weiter',
   'onboarding.progress': 'Schritt {{ count }} von {{ total }}',
+  'onboarding.welcome': 'Willkommen bei {{ product }}, {{ name }}',
   'onboarding.gender': 'Welches Geschlecht hast du?',
-  'onboarding.genderHint': 'Nur du siehst es. Du kannst es jederzeit in den Einstellungen ändern.',
+  'onboarding.genderHint':
+    'Das gehört zu deinen Kontodaten: Nur du siehst es, und es ändert nicht, was wir dir zeigen.',
   'onboarding.gender_female': 'Weiblich',
   'onboarding.gender_male': 'Männlich',
   'onboarding.gender_unspecified': 'Keine Angabe',
-  'onboarding.countryLocale': 'Wo bist du, und welche Sprache sprichst du?',
+  'onboarding.countryLocale': 'Dein Land und deine Sprache',
   'onboarding.countryLocaleHint': 'Du kannst das jederzeit in den Einstellungen ändern.',
   'onboarding.country': 'Land',
   'onboarding.locale': 'Sprache',
@@ -24,8 +26,6 @@ export const onboarding: Part<typeof english> = {
   'onboarding.interestsNone': 'Kein Thema gefunden. Versuch es mit einem anderen Wort.',
   'onboarding.useCases': 'Was führt dich her?',
   'onboarding.useCasesHint': 'Wähle eins oder mehrere.',
-  'onboarding.useCasesHintLater':
-    'Wähle eins oder mehrere. Das prägt deine Startseite, sobald du Personalisierung erlaubst.',
   'onboarding.use_find_ideas': 'Ideen finden',
   'onboarding.use_plan_a_project': 'Ein Projekt planen',
   'onboarding.use_decorate': 'Mein Zuhause einrichten',
@@ -36,9 +36,6 @@ export const onboarding: Part<typeof english> = {
   'onboarding.use_for_my_business': 'Für mein Unternehmen',
   'onboarding.pins': 'Such dir aus, was du magst',
   'onboarding.pinsHint': 'Deine Auswahl prägt deine Startseite. Gemerkt wird dabei nichts.',
-  'onboarding.pinsHintLater':
-    'Deine Auswahl prägt deine Startseite, sobald du Personalisierung erlaubst. Gemerkt wird dabei nichts.',
-  'onboarding.allow': 'Personalisierung erlauben',
   'onboarding.pinsNone': 'Zu deinen Themen gibt es noch keine Pins. Mach den Anfang.',
   'onboarding.pinNamed': '{{ name }} aussuchen',
   'onboarding.loading': 'Dein Feed entsteht',

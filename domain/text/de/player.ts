@@ -1,8 +1,8 @@
 import type { player as english } from '../en/player.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Videos, die laufen. */
-export const player: Part<typeof english> = {
+/** The video player. */
+export const player: TextCataloguePart<typeof english> = {
   'player.name': 'Video: {{ title }}',
   'player.progress': 'Dein Video wird vorbereitet',
   'player.percent': '{{ percent }} %',

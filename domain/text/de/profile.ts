@@ -1,8 +1,8 @@
 import type { profile as english } from '../en/profile.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Seite einer Person. */
-export const profile: Part<typeof english> = {
+/** The page of a person. */
+export const profile: TextCataloguePart<typeof english> = {
   'profile.title': '{{ name }} ({{ username }})',
   'profile.description': 'Sieh dir an, was {{ name }} gesammelt hat.',
   'profile.tabs': 'Bereiche des Profils',

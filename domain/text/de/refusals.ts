@@ -1,14 +1,24 @@
+import {
+  ALT_TEXT_MAX,
+  BOARD_NAME_MAX,
+  DESCRIPTION_MAX,
+  FIRST_NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SECTION_TITLE_MAX,
+  TITLE_MAX,
+} from '../../constants/limits.ts'
 import type { refusals as english } from '../en/refusals.ts'
 
-/** Was der Server sagt, wenn er nein sagt. */
+/** Error messages of forms and the server. */
 export const refusals: Record<keyof typeof english, string> = {
   'board.nameMissing': 'Gib deiner Pinnwand einen Namen.',
-  'board.nameTooLong': 'Namen von Pinnwänden haben höchstens 50 Zeichen.',
+  'board.nameTooLong': `Namen von Pinnwänden haben höchstens ${BOARD_NAME_MAX} Zeichen.`,
   'section.titleMissing': 'Gib deinem Abschnitt einen Namen.',
-  'section.titleTooLong': 'Namen von Abschnitten haben höchstens 50 Zeichen.',
-  'pin.titleTooLong': 'Titel haben höchstens 100 Zeichen.',
-  'pin.descriptionTooLong': 'Beschreibungen haben höchstens 500 Zeichen.',
-  'pin.altTextTooLong': 'Alternativtexte haben höchstens 500 Zeichen.',
+  'section.titleTooLong': `Namen von Abschnitten haben höchstens ${SECTION_TITLE_MAX} Zeichen.`,
+  'pin.titleTooLong': `Titel haben höchstens ${TITLE_MAX} Zeichen.`,
+  'pin.descriptionTooLong': `Beschreibungen haben höchstens ${DESCRIPTION_MAX} Zeichen.`,
+  'pin.altTextTooLong': `Alternativtexte haben höchstens ${ALT_TEXT_MAX} Zeichen.`,
   'link.tooLong': 'Links haben höchstens 2.048 Zeichen.',
   'link.invalid': 'Links beginnen mit http:// oder https://.',
   'login.wrong': 'E-Mail oder Benutzername und Passwort passen nicht zusammen.',
@@ -16,11 +26,11 @@ export const refusals: Record<keyof typeof english, string> = {
   'login.passwordMissing': 'Gib dein Passwort ein.',
   'login.demoClosed': 'Demo-Konten können sich hier nicht anmelden.',
   'name.firstMissing': 'Gib deinen Vornamen ein.',
-  'name.firstTooLong': 'Vornamen haben höchstens 30 Zeichen.',
+  'name.firstTooLong': `Vornamen haben höchstens ${FIRST_NAME_MAX} Zeichen.`,
   'email.missing': 'Gib deine E-Mail-Adresse ein.',
   'email.invalid': 'Das sieht nicht wie eine E-Mail-Adresse aus.',
-  'password.tooShort': 'Passwörter haben mindestens 6 Zeichen.',
-  'password.tooLong': 'Passwörter haben höchstens 200 Zeichen.',
+  'password.tooShort': `Passwörter haben mindestens ${PASSWORD_MIN} Zeichen.`,
+  'password.tooLong': `Passwörter haben höchstens ${PASSWORD_MAX} Zeichen.`,
   'password.different': 'Die Passwörter stimmen nicht überein.',
   'birthday.missing': 'Gib dein Geburtsdatum ein.',
   'birthday.invalid': 'Gib ein gültiges Geburtsdatum ein.',

@@ -1,8 +1,8 @@
 import type { report as english } from '../en/report.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Melden, und was über Fälle gesagt wird. */
-export const report: Part<typeof english> = {
+/** Reporting content, and moderation cases. */
+export const report: TextCataloguePart<typeof english> = {
   'report.titlePin': 'Diesen Pin melden',
   'report.titleUser': 'Diese Person melden',
   'report.titleComment': 'Diesen Kommentar melden',

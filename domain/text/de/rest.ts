@@ -29,7 +29,7 @@ import { today } from './today.ts'
 import { trash } from './trash.ts'
 import { wayOut } from './way-out.ts'
 
-/** What all other pages say, and mails. */
+/** Texts of all other pages, and of emails. */
 export const rest = {
   ...refusals,
   ...searchPage,

@@ -1,8 +1,8 @@
 import type { rich as english } from '../en/rich.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was nur bei manchen Arten auf der Seite eines Pins steht: Produkte, Rezepte, Artikel, Geschichten. */
-export const rich: Part<typeof english> = {
+/** Parts of a pin's page for certain kinds only: products, recipes, articles, stories. */
+export const rich: TextCataloguePart<typeof english> = {
   'rich.product': 'Produkt',
   'rich.recipe': 'Rezept',
   'rich.article': 'Artikel',
@@ -24,7 +24,7 @@ export const rich: Part<typeof english> = {
   'rich.freeShipping': 'Kostenloser Versand',
   'rich.freeShippingFrom': 'Kostenloser Versand ab {{ price }}',
   'rich.soldBy': 'Verkauft von {{ name }}',
-  'rich.seen': 'Gesehen am {{ date }}',
+  'rich.seen': 'Preis vom {{ date }}',
   'rich.inThisPin': 'In diesem Pin',
   'look.title': 'Zum Nachkaufen',
   'look.dots': 'Produkte in diesem Bild',

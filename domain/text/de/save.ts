@@ -1,7 +1,7 @@
 import type { save as english } from '../en/save.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-export const save: Part<typeof english> = {
+export const save: TextCataloguePart<typeof english> = {
   'save.save': 'Merken',
   'save.saved': 'Gemerkt',
   'save.remove': 'Nicht mehr merken',

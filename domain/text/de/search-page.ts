@@ -1,3 +1,5 @@
+import { QUERY_MAX } from '../../constants/limits.ts'
+
 export const searchPage = {
   'search.title': 'Suche',
   'search.titleFor': '{{ query }} – Suche',
@@ -7,13 +9,13 @@ export const searchPage = {
   'search.people': 'Personen',
   'search.resultsFor': 'Ergebnisse für „{{ query }}“',
   'search.guides': 'Suche eingrenzen',
-  'search.nothing': 'Keine Ergebnisse für „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',
+  'search.nothing': 'Noch keine Pins zu „{{ query }}“',
   'search.nothingNarrowed': 'Keine Ergebnisse für „{{ query }}“ mit diesen Filtern.',
   'search.nearest': 'Nach „{{ query }}“ suchen',
   'search.tryTopics': 'Vielleicht eines dieser Themen',
   'search.historySettings': 'Einstellungen',
   'search.topics': 'Themen',
-  'search.tooLong': 'Eine Suche kann bis zu 300 Zeichen haben. Versuch es mit weniger Wörtern.',
+  'search.tooLong': `Eine Suche kann bis zu ${QUERY_MAX} Zeichen haben. Versuch es mit weniger Wörtern.`,
   'search.edit': 'Suche ändern',
   'search.begin': 'Wonach suchst du?',
   'search.ownBoards': 'Nicht öffentlich',
@@ -31,8 +33,9 @@ export const searchPage = {
   'search.inPeople': 'Personen namens „{{ query }}“',
   'search.inBoards': 'Pinnwände zu „{{ query }}“',
   'search.corrected': 'Das sind Ergebnisse für „{{ query }}“.',
-  'search.near': 'Zu „{{ query }}“ passt nichts genau. Das kommt dem nahe.',
-  'search.fewer': 'Nichts passt zu all deinen Wörtern. Das sind Ergebnisse für „{{ query }}“.',
+  'search.near': 'Kommt dem nahe',
+  'search.fewer': 'Keine genauen Treffer. Hier ist „{{ query }}“.',
+  'search.upTo': 'Produkte bis {{ price }}',
   'search.asTyped': 'Stattdessen nach „{{ query }}“ suchen',
   'search.nothingProducts': 'Kein Produkt passt zu „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',
   'search.nothingVideos': 'Kein Video passt zu „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',

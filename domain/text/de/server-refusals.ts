@@ -1,14 +1,16 @@
+import { EVENTS_PER_REQUEST_MAX, NOTE_MAX, STORY_PAGES_MAX, STORY_PRODUCTS_MAX } from '../../constants/limits.ts'
 import type { serverRefusals as english } from '../en/server-refusals.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was nur der Server sagt, wenn er nein sagt: Seine Antworten bringen die Worte mit, kein Browser lädt sie. */
-export const serverRefusals: Part<typeof english> = {
+/** Error messages of the server only: they are part of its responses, so browsers don't load them. */
+export const serverRefusals: TextCataloguePart<typeof english> = {
   'error.away': 'Wir erreichen unsere Datenbank gerade nicht. Bitte versuche es gleich noch einmal.',
   'error.upgrading': 'Wir spielen gerade eine neue Version ein. Bitte versuche es in ein paar Minuten noch einmal.',
   'error.notFound': 'Unter dieser Adresse gibt es nichts.',
   'error.unknownQuestion': 'Diese Anfrage kennen wir nicht.',
   'error.csrf': 'Deiner Anfrage fehlt das Sicherheitstoken. Lade die Seite neu und versuche es noch einmal.',
   'error.tooFast': 'Das war etwas zu schnell. Bitte warte einen Moment und versuche es noch einmal.',
+  'error.searchTooSlow': 'Diese Suche dauert zu lange. Bitte versuche es mit weniger oder anderen Wörtern.',
   'error.staffOnly': 'Das kann nur das Team.',
   'error.notYourBusiness': 'Du kannst nicht für dieses Unternehmen handeln.',
   'error.suspended': 'Dieses Konto ist gesperrt.',
@@ -25,6 +27,7 @@ export const serverRefusals: Part<typeof english> = {
   'catalogue.tooLarge': 'Deine Liste ist größer als 1 GB. Teil sie auf.',
   'tags.notYours':
     'Markier Produkte in eigenen Bildern, mit Unternehmenskonto, bestätigter Website und einem gelisteten Produkt.',
+  'tags.notMade': 'Du kannst Produkte nur auf Pins markieren, die du erstellt hast, nicht auf gemerkten.',
   'tags.noProduct': 'Eins davon kannst du nicht markieren: Es ist kein Produkt, oder es ist weg.',
   'catalogue.tooMany': 'Du kannst bis zu {{ count }} Produktlisten hinzufügen.',
   'website.none': 'Diese Website gibt es nicht.',
@@ -36,6 +39,7 @@ export const serverRefusals: Part<typeof english> = {
   'board.nameTaken': 'Du hast schon eine Pinnwand namens {{ name }}.',
   'board.archived': 'Diese Pinnwand ist archiviert. Hol sie aus dem Archiv, um Pins hinzuzufügen.',
   'board.ownerOnly': 'Das kann nur, wem diese Pinnwand gehört.',
+  'board.giftGuidePartners': 'Nur Unternehmenskonten können aus einer Pinnwand einen Geschenkeguide machen.',
   'board.quickSavesFixed': 'Deine Pinnwand „Schnell gemerkt“ kannst du nicht ändern.',
   'board.intoItself': 'Wähle eine andere Pinnwand zum Zusammenlegen.',
   'board.ownFollow': 'Du kannst deiner eigenen Pinnwand nicht folgen.',
@@ -44,10 +48,10 @@ export const serverRefusals: Part<typeof english> = {
   'board.banned': 'Diese Person kann bei dieser Pinnwand nicht mitmachen.',
   'board.inviteNone': 'Diese Einladung gibt es nicht.',
   'board.coverNotHere': 'Wähle einen Pin dieser Pinnwand als Titelbild.',
-  'story.pageCount': 'Eine Story hat 1 bis 20 Seiten.',
+  'story.pageCount': `Eine Story hat 1 bis ${STORY_PAGES_MAX} Seiten.`,
   'story.onePicture': 'Seite {{ page }} kann nur ein Bild oder ein Video haben.',
   'story.tooManyBlocks': 'Das ist zu viel für eine Seite. Verteil es auf mehrere.',
-  'story.tooManyProducts': 'Seite {{ page }} kann bis zu 5 Produkte haben.',
+  'story.tooManyProducts': `Seite {{ page }} kann bis zu ${STORY_PRODUCTS_MAX} Produkte haben.`,
   'story.notProduct': 'Du kannst nur Produkt-Pins markieren.',
   'story.noTune': 'Wähle eine Melodie aus der Liste.',
   'story.isNone': 'Dieser Pin ist keine Story.',
@@ -90,7 +94,7 @@ export const serverRefusals: Part<typeof english> = {
   'pin.notOnBoard': 'Dieser Pin ist nicht auf dieser Pinnwand.',
   'pin.noSlot': 'Dieses Bild gibt es in diesem Pin nicht.',
   'pin.notSaveable': 'Diesen Pin kannst du dir nicht merken.',
-  'pin.noteTooLong': 'Notizen haben höchstens 500 Zeichen.',
+  'pin.noteTooLong': `Notizen haben höchstens ${NOTE_MAX} Zeichen.`,
   'carousel.count': 'Ein Karussell braucht {{ least }} bis {{ most }} Bilder.',
   'card.label.sale': 'Im Angebot',
   'card.label.new': 'Neu',
@@ -128,10 +132,12 @@ export const serverRefusals: Part<typeof english> = {
   'looks.unreachable': 'Unter diesem Link haben wir kein Bild gefunden.',
   'looks.badCrop': 'Wähle einen Ausschnitt innerhalb des Bildes.',
   'upload.tooManyPixels': 'Dieses Bild ist zu groß. Möglich sind höchstens {{ count }} Megapixel.',
-  'upload.tooSmall': 'Dieses Bild ist zu klein.',
+  'upload.tooSmall': 'Dieses Bild ist zu klein. Jede Seite braucht mindestens {{ count }} Pixel.',
   'video.none': 'Videos kannst du hier noch nicht hochladen. Bilder und GIFs schon.',
   'video.tooShort': 'Videos müssen mindestens 1 Sekunde lang sein.',
   'video.tooLong': 'Videos dürfen bis zu 15 Minuten lang sein.',
+  'video.tooManyPixels':
+    'Das Bild dieses Videos ist zu groß, um es hier aufzubereiten. Bitte versuche es mit 4K oder kleiner.',
   'video.tookTooLong': 'Dieses Video braucht zu lange. Versuch es mit einem kürzeren oder kleineren.',
   'video.failed': 'Beim Vorbereiten dieses Videos ist etwas schiefgegangen. Versuch es mit einer anderen Datei.',
   'video.cancelled': 'Du hast dieses Video abgebrochen.',
@@ -150,7 +156,7 @@ export const serverRefusals: Part<typeof english> = {
   'upload.none': 'Diesen Upload gibt es nicht.',
   'upload.unfinished': 'Dieser Upload ist noch nicht fertig.',
   'events.tooLarge': 'Ein Ereignis hat höchstens 4 kB.',
-  'events.tooMany': 'Sende höchstens 100 Ereignisse auf einmal.',
+  'events.tooMany': `Sende höchstens ${EVENTS_PER_REQUEST_MAX} Ereignisse auf einmal.`,
   'report.wordsTooLong': 'Dieser Text kann höchstens 1.000 Zeichen haben.',
   'report.wordsMissing': 'Sag in ein paar Worten, was nicht stimmt.',
   'report.reason': 'Aus diesem Grund kannst du das nicht melden.',

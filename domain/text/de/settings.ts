@@ -1,8 +1,9 @@
+import { ABOUT_MAX, LAST_NAME_MAX, USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
 import type { settings as english } from '../en/settings.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Die Einstellungen des eigenen Kontos. */
-export const settings: Part<typeof english> = {
+/** Account settings. */
+export const settings: TextCataloguePart<typeof english> = {
   'settings.title': 'Einstellungen',
   'settings.sections': 'Bereiche der Einstellungen',
   'settings.back': 'Alle Einstellungen',
@@ -70,8 +71,7 @@ export const settings: Part<typeof english> = {
   'accountForm.genderUnspecified': 'Keine Angabe',
   'savingForm.title': 'Merken',
   'savingForm.ask': 'Jedes Mal nach einer Pinnwand fragen',
-  'savingForm.askHint':
-    'Wenn das aus ist, merkst du dir Pins auf deiner letzten Pinnwand oder, wenn du nur wenige hast, in deinem Profil.',
+  'savingForm.askHint': 'Aus: Merken nimmt die Pinnwand, die du zuletzt benutzt hast.',
   'businessForm.title': 'Unternehmenskonto',
   'businessForm.sentence':
     'Für Läden, Kreative und Organisationen: ein Profil mit dem Namen deines Unternehmens. Du kannst jederzeit zurückwechseln.',
@@ -127,12 +127,13 @@ export const settings: Part<typeof english> = {
   'setting.allow_message_requests': 'Nachrichten von Leuten erlauben, die du nicht kennst',
   'setting.allow_message_requests.hint':
     'Sie kommen zuerst als Anfrage. Wenn das aus ist, können dir nur Leute schreiben, denen du folgst.',
+  'privacyForm.seen': 'Was du siehst',
   'privacyForm.searches': 'Deine Suchen',
   'setting.keeps_searches': 'Merken, wonach ich suche',
   'setting.keeps_searches.hint': 'Nur du siehst sie. Schaltest du das aus, vergessen wir deine letzten Suchen sofort.',
   'privacyForm.keepSearchesCookies': 'Dafür musst du zuerst Cookies für Personalisierung erlauben.',
   'privacyForm.who': 'Wer dich finden kann',
-  'privacyForm.places': 'Dein Feed und deine Meldungen',
+  'privacyForm.places': 'Meldungen und Entscheidungen',
   'privacyForm.cookies': 'Cookies',
 
   'languageForm.language': 'Sprache',
@@ -195,8 +196,11 @@ export const settings: Part<typeof english> = {
   'notify.invitesHint': 'Wenn dich jemand zu einer Pinnwand einlädt.',
   'notify.messages': 'Nachrichten',
   'notify.messagesHint': 'Wenn dir jemand eine Nachricht oder einen Pin sendet.',
+  'notify.what': 'Was',
   'notify.page': 'In der App',
   'notify.email': 'Per E-Mail',
+  'notify.onPage': '{{ what }} in der App',
+  'notify.byEmail': '{{ what }} per E-Mail',
   'notify.emailHint': 'Du bekommst höchstens eine E-Mail am Tag und kannst sie jederzeit abbestellen.',
 
   'space.title': 'Speicherplatz',
@@ -229,13 +233,13 @@ export const settings: Part<typeof english> = {
   'leaving.delete': 'Konto löschen',
   'leaving.password': 'Dein Passwort',
   'leaving.reason': 'Warum gehst du? (optional)',
-  'name.lastTooLong': 'Nachnamen haben höchstens 60 Zeichen.',
+  'name.lastTooLong': `Nachnamen haben höchstens ${LAST_NAME_MAX} Zeichen.`,
   'name.businessMissing': 'Gib den Namen deines Unternehmens ein.',
-  'username.length': 'Benutzernamen haben 3 bis 30 Zeichen.',
+  'username.length': `Benutzernamen haben ${USERNAME_MIN} bis ${USERNAME_MAX} Zeichen.`,
   'username.signs':
     'Benutzernamen können nur Buchstaben von a bis z, Ziffern und Unterstriche enthalten und nicht nur aus Ziffern bestehen.',
   'username.reserved': 'Dieser Benutzername ist reserviert.',
-  'about.tooLong': 'Dieser Text hat höchstens 500 Zeichen.',
+  'about.tooLong': `Dieser Text hat höchstens ${ABOUT_MAX} Zeichen.`,
   'pronouns.tooLong': 'Pronomen haben höchstens 30 Zeichen.',
   'shell.keys': 'Tastenkürzel',
   'shell.keySearch': 'Zum Suchfeld',

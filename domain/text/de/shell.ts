@@ -1,8 +1,8 @@
 import type { shell as english } from '../en/shell.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Der Rahmen um jede Seite. */
-export const shell: Part<typeof english> = {
+/** The frame around every page. */
+export const shell: TextCataloguePart<typeof english> = {
   'error.broken': 'Entschuldigung! Bei uns ist etwas schiefgegangen.',
   'error.signIn': 'Bitte melde dich dafür an.',
   'shell.offline': 'Du bist offline. Geladenes bleibt sichtbar.',

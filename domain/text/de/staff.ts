@@ -1,8 +1,8 @@
 import type { staff as english } from '../en/staff.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was das Team unter /admin/ liest; sonst lädt es niemand. */
-export const staff: Part<typeof english> = {
+/** Texts of the pages under /admin/, which only staff load. */
+export const staff: TextCataloguePart<typeof english> = {
   'staff.title': 'Team',
   'staff.overview': 'Übersicht',
   'staff.sections': 'Bereiche der Teamseiten',
@@ -123,6 +123,10 @@ export const staff: Part<typeof english> = {
   'staff.mayEmbed': 'Seine Player dürfen auf Pins laufen',
   'staff.mayEmbedHint': 'In einem abgeschirmten Rahmen, sobald jemand auf Abspielen tippt.',
   'staff.embeds': 'Läuft auf Pins',
+  'staff.opensDirectly': 'Direkt zu den Seiten weiterleiten',
+  'staff.opensDirectlyHint':
+    'Ein Tippen auf den Pin öffnet den Link statt des Pins. Ältere Pins folgen binnen einer Woche.',
+  'staff.opens': 'Öffnet direkt',
   'staff.note': 'Notiz',
   'staff.shipped': 'Eingebaut',
   'staff.setBy': 'Gesetzt von {{ name }}',
@@ -195,6 +199,8 @@ export const staff: Part<typeof english> = {
   'pages.descriptionTooLong': 'Beschreibungen können höchstens 200 Zeichen haben.',
   'pages.bodyMissing': 'Schreib zuerst etwas.',
   'pages.bodyTooLong': 'Texte können höchstens 40.000 Zeichen haben.',
+  'pages.tooManyMarks':
+    'Das sind zu viele Zeichen wie * oder [ in einem Text. Nimm weniger, oder mach kürzere Absätze daraus.',
   'pages.wrongLink': 'Dieser Link geht nicht: {{ link }}. Links beginnen mit https://, http://, mailto:, / oder #.',
   'pages.conflict':
     '@{{ name }} hat Version {{ version }} gespeichert, während du geschrieben hast. Dein Text ist noch da. Sieh dir die andere Version unten an. Wenn du noch einmal speicherst, ersetzt deine sie.',

@@ -1,8 +1,8 @@
 import type { today as english } from '../en/today.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was hier heute geschieht. */
-export const today: Part<typeof english> = {
+/** The Today page. */
+export const today: TextCataloguePart<typeof english> = {
   'today.title': 'Heute',
   'today.sentence': 'Was gerade gefunden und gemerkt wird.',
   'today.sentenceOn': 'Was an diesem Tag gefunden und gemerkt wurde.',

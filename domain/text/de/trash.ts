@@ -1,10 +1,11 @@
+import { TRASH_DAYS } from '../../constants/limits.ts'
 import type { trash as english } from '../en/trash.ts'
-import type { Part } from '../part.ts'
+import type { TextCataloguePart } from '../part.ts'
 
-/** Was gelöscht wurde und noch zurückgeholt werden kann. */
-export const trash: Part<typeof english> = {
+/** Deleted items that can still be restored. */
+export const trash: TextCataloguePart<typeof english> = {
   'settings.trash': 'Papierkorb',
-  'settings.trashSentence': 'Gelöschte Pins und Pinnwände bleiben 30 Tage hier. Danach sind sie endgültig weg.',
+  'settings.trashSentence': `Gelöschte Pins und Pinnwände bleiben ${TRASH_DAYS} Tage hier. Danach sind sie endgültig weg.`,
   'trash.list': 'Gelöschte Pins und Pinnwände',
   'trash.kinds': 'Anzeigen',
   'trash.all': 'Alles',

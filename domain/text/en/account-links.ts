@@ -1,4 +1,4 @@
-/** Getting back into an account: the pages that emails lead to. */
+/** Account recovery: the pages that emails link to. */
 export const accountLinks = {
   'reset.title': 'Reset your password',
   'reset.sentence':

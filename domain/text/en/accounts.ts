@@ -1,4 +1,4 @@
-/** Kinds of business, and a locked login. */
+/** Types of businesses, and locked logins. */
 export const accounts = {
   'login.locked': 'Too many attempts. Please wait a few minutes or reset your password.',
   'business.brand': 'Brand',

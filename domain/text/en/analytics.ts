@@ -1,4 +1,4 @@
-/** The numbers of one's own pin, and the pages that say what is expected of merchants. */
+/** Statistics of one's own pins, and requirements for merchants. */
 export const analytics = {
   'analytics.title': 'Pin stats',
   'analytics.lead': 'Last {{ days }} days',

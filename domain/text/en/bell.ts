@@ -1,4 +1,4 @@
-/** The bell in the header and what opens from it; the notifications' page says the same. */
+/** The bell in the header and its menu; the notifications page uses the same texts. */
 export const bell = {
   'news.title': 'Notifications',
   'news.all': 'See all notifications',

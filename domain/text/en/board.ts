@@ -1,3 +1,5 @@
+import { DESCRIPTION_MAX } from '../../constants/limits.ts'
+
 /** Boards and their sections. */
 export const board = {
   'boards.pins': { one: '{{ count }} Pin', other: '{{ count }} Pins' },
@@ -49,7 +51,7 @@ export const board = {
   'boards.saved': 'Saved',
   'boards.name': 'Name',
   'board.field.description': 'Description',
-  'board.field.description.tooLong': 'Board descriptions can be up to 500 characters.',
+  'board.field.description.tooLong': `Board descriptions can be up to ${DESCRIPTION_MAX} characters.`,
   'boards.privacy': 'Who can see this board',
   'boards.privacyPublic': 'Public: anyone can see it',
   'boards.privacyProtected': 'Protected: only people with the link',
@@ -81,6 +83,10 @@ export const board = {
   'board.field.collaborator_invites_enabled': 'Collaborators can invite others',
   'board.field.collaborator_invites_enabled.hint':
     'Collaborators with permission to invite can ask other people to join.',
+  'boards.giftGuide': 'Gift guide',
+  'boards.giftGuideHint': 'Shows Pins with a price first and lets people filter by price.',
+  'boards.priceFilter': 'Price',
+  'boards.filterPrice': 'Show Pins',
   'boards.peopleLink': 'Manage collaborators',
   'boards.tabs': 'Board view',
   'boards.tabPins': 'Pins',
@@ -173,7 +179,7 @@ export const board = {
   'people.invitedName': '{{ name }} invited',
   'people.onBoard': 'On this board',
   'people.byLink': 'Invite link',
-  'people.linkHint': 'Share it with the people you invited. They can log in and join right away.',
+  'people.linkHint': 'Anyone you invited can join with this link.',
   'people.byMail': 'Invite by email',
   'people.mail': 'Email address',
   'people.mailHint': 'We’ll send them a link to join the board.',

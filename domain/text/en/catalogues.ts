@@ -1,4 +1,4 @@
-/** The lists of what a shop sells, as its merchant keeps them. */
+/** A merchant's product catalogues. */
 export const catalogues = {
   'catalogues.title': 'Product lists',
   'catalogues.sentence':
@@ -38,6 +38,10 @@ export const catalogues = {
   'catalogues.problem.unreachable': 'We couldn’t reach the list. Check its address. Your products haven’t changed.',
   'catalogues.problem.unreadable':
     'The list is cut off or isn’t in the format you chose. Your products haven’t changed.',
+  'catalogues.problem.oversized':
+    'A row has more than 500 columns or far too much text, so we stopped there. Fix it, then choose “Update now.”',
+  'catalogues.problem.lost':
+    'We tried twice and couldn’t get to the end of the list. Shorten or check it, then choose “Update now.”',
   'catalogues.problem.empty': 'We couldn’t use any of the rows. Your products haven’t changed.',
   'catalogues.products': { one: '{{ count }} product', other: '{{ count }} products' },
   'catalogues.bad': { one: '{{ count }} row with problems', other: '{{ count }} rows with problems' },
@@ -45,7 +49,7 @@ export const catalogues = {
   'catalogues.see': 'See products',
   'catalogues.seeName': 'See products of {{ name }}',
   'catalogues.productsSentence': 'Everything your list sells right now.',
-  'catalogues.noProducts': 'The products of this list show up here once we’ve read it.',
+  'catalogues.noProducts': 'Products from this list will show up here once we’ve read it.',
   'catalogues.run': 'Update now',
   'catalogues.runName': 'Update now: {{ name }}',
   'catalogues.delete': 'Delete',

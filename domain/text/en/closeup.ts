@@ -1,4 +1,4 @@
-/** The page of one pin. */
+/** The page of a pin. */
 export const closeup = {
   'closeup.board': 'On the board {{ board }}',
   'closeup.saves': { one: '{{ count }} save', other: '{{ count }} saves' },

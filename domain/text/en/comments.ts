@@ -1,4 +1,6 @@
-/** What people say of a pin. */
+import { COMMENT_MAX } from '../../constants/limits.ts'
+
+/** Comments on pins. */
 export const comments = {
   'comment.none': 'We couldn’t find that comment.',
   'comment.off': 'Comments are turned off for this Pin.',
@@ -7,7 +9,7 @@ export const comments = {
   'comment.mayNotDelete': 'Only the author of a comment or the owner of the Pin can delete it.',
   'comment.empty': 'Write something first.',
   'comment.emptyTry': 'Add a few words or a photo.',
-  'comment.tooLong': 'Comments can be up to 500 characters.',
+  'comment.tooLong': `Comments can be up to ${COMMENT_MAX} characters.`,
   'comment.wrongTags': 'The people you mentioned don’t match the text.',
   'comment.wrongThing': 'This comment belongs to a different Pin.',
   'comments.title': { one: '{{ count }} comment', other: '{{ count }} comments' },

@@ -1,4 +1,4 @@
-/** What people are asked about being remembered. */
+/** The cookie consent dialog. */
 export const cookies = {
   'cookies.label': 'Cookies',
   'cookies.title': 'Your cookie choices',

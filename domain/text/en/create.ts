@@ -1,4 +1,13 @@
-/** Making pins out of pictures and links. */
+import {
+  CAROUSEL_SLOTS_MAX,
+  CAROUSEL_SLOTS_MIN,
+  SCHEDULE_DAYS_MAX,
+  SCHEDULE_MINUTES_MIN,
+  STORY_PAGES_MAX,
+  STORY_TEXT_MAX,
+} from '../../constants/limits.ts'
+
+/** Creating pins from pictures and links. */
 export const create = {
   'create.title': 'Create Pins',
   'create.lead': 'Drop pictures or videos here',
@@ -34,7 +43,7 @@ export const create = {
     one: 'You can add up to {{ most }} files at a time. We left out {{ count }}.',
     other: 'You can add up to {{ most }} files at a time. We left out {{ count }}.',
   },
-  'create.carouselCount': 'A carousel needs 2 to 5 pictures.',
+  'create.carouselCount': `A carousel needs ${CAROUSEL_SLOTS_MIN} to ${CAROUSEL_SLOTS_MAX} pictures.`,
   'create.suggestion': 'Suggestion: {{ text }}',
   'create.useSuggestion': 'Use suggestion',
   'create.fieldTopics': 'Topics',
@@ -64,7 +73,7 @@ export const create = {
   'create.fieldComments': 'Allow comments',
   'create.publishLater': 'Publish later',
   'create.publishTime': 'Date and time',
-  'create.publishTimeHint': 'From 10 minutes to 30 days ahead. Time zone: {{ zone }}.',
+  'create.publishTimeHint': `From ${SCHEDULE_MINUTES_MIN} minutes to ${SCHEDULE_DAYS_MAX} days ahead. Time zone: {{ zone }}.`,
   'create.timeMissing': 'Choose a date and time.',
   'create.schedule': 'Schedule',
   'create.scheduled': 'Scheduled for {{ when }}',
@@ -84,7 +93,7 @@ export const create = {
   'create.waiting': 'Waiting to upload',
   'create.sending': 'Uploading, {{ percent }}%',
   'create.processing': 'Almost there',
-  'create.ready': 'Ready',
+  'create.ready': 'Draft',
   'create.cancelled': 'Upload canceled',
   'create.networkFailed': 'You lost your connection. Please try again.',
   'create.bytesGone': 'This file didn’t upload correctly. Please add it again.',
@@ -137,7 +146,7 @@ export const create = {
   'story.addSeen': 'Add pictures or videos',
   'story.addWords': 'Add a page of text',
   'story.fileUnkept': 'This browser can’t store the file. Keep this page open until it’s uploaded.',
-  'story.full': 'A story can have up to 20 pages.',
+  'story.full': `A story can have up to ${STORY_PAGES_MAX} pages.`,
   'story.noPages': 'Add at least one page.',
   'story.replaceSeen': 'Replace the picture or video on {{ name }}',
   'story.giveSeen': 'Add a picture or video to {{ name }}',
@@ -165,7 +174,7 @@ export const create = {
   'video.captionsLarge': 'A caption file can be up to 1 MB.',
   'story.titleMissing': 'Give your story a title.',
   'story.emptyPage': 'Page {{ page }} is empty. Add a picture, a video or some text.',
-  'story.textTooLong': 'A page can have up to 250 characters of text.',
+  'story.textTooLong': `A page can have up to ${STORY_TEXT_MAX} characters of text.`,
   'edit.pinTitle': 'Title',
   'edit.description': 'Description',
   'edit.link': 'Link',

@@ -1,4 +1,4 @@
-/** Where people read their mails in a demo. */
+/** The mailbox page of a demo. */
 export const demoMail = {
   'demoMail.title': 'Demo inbox',
   'demoMail.sentence':

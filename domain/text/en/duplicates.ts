@@ -1,4 +1,4 @@
-/** Pins that show the same picture, and how they become one. */
+/** Pins with the same picture, and merging them. */
 export const duplicates = {
   'settings.duplicates': 'Duplicates',
   'settings.duplicatesSentence':

@@ -1,4 +1,4 @@
-/** Hiding pins, what is then said on them, and tuning the feed. */
+/** Hiding pins, the overlay on hidden pins, and tuning the feed. */
 export const feedback = {
   'feedback.pin': 'Pin hidden',
   'feedback.pinSentence': 'You won’t see it in your feeds anymore',
@@ -32,7 +32,7 @@ export const feedback = {
   'tune.title': 'Tune your home feed',
   'tune.sentence': 'Turn off what you don’t want to see. Your home feed updates right away.',
   'tune.tabs': 'What shapes your feed',
-  'tune.interests': 'Interests',
+  'tune.interests': 'Topics',
   'tune.boards': 'Boards',
   'tune.people': 'People',
   'tune.history': 'History',

@@ -8,7 +8,7 @@ import { save } from './save.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
-/** What home and a pin say: a browser loads these words before it shows either. */
+/** Texts of home and the pin page, which a browser loads first. */
 export const first = {
   ...cookies,
   ...shell,

@@ -1,4 +1,4 @@
-/** What a visitor saved before having an account. */
+/** Saves of a visitor without an account. */
 export const guest = {
   'guest.title': 'Your saved Pins',
   'guest.sentence': {

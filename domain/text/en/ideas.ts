@@ -1,4 +1,4 @@
-/** Topics one may follow. */
+/** Topics that people can follow. */
 export const ideas = {
   'ideas.title': 'Explore',
   'ideas.titleOf': '{{ topic }} ideas',
@@ -12,7 +12,7 @@ export const ideas = {
   'ideas.changeCountry': 'Change country',
   'ideas.localNone': 'No one in your country has saved anything yet. Be the first.',
   'ideas.nothing': 'No Pins about {{ topic }} yet.',
-  'ideas.categories': 'Browse by category',
+  'ideas.categories': 'Browse by topic',
   'ideas.more': 'More topics',
   'ideas.az': 'All topics, A to Z',
   'ideas.azSentence': 'Everything people save Pins about.',
@@ -41,7 +41,7 @@ export const ideas = {
   'videos.none': 'No videos here yet.',
   'shopping.title': 'Shop',
   'shopping.sentence': 'Things people love, from the shops that make them.',
-  'shopping.categories': 'Shop by category',
+  'shopping.categories': 'Shop by topic',
   'shopping.onSale': 'On sale now',
   'shopping.all': 'All products',
   'shopping.seeSale': 'See all',

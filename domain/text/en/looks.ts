@@ -1,4 +1,4 @@
-/** Search with a picture. */
+/** Visual search. */
 export const looks = {
   'closeup.viewer': 'Picture viewer',
   'closeup.zoomIn': 'Zoom in',
@@ -35,6 +35,7 @@ export const looks = {
   'looks.failedPicture': 'We couldn’t search with this picture. Please try again.',
   'looks.pictureGone': 'That picture is gone. Choose another one.',
   'looks.another': 'Choose another picture',
+  'looks.searching': 'Looking for Pins like your picture…',
   'looks.yours': 'Your picture',
   'color.red': 'Red',
   'color.orange': 'Orange',

@@ -1,4 +1,4 @@
-/** What mails say. The product's name and all values are put in by the mailer. */
+/** Texts of emails. The mailer fills in the product's name and all values. */
 export const mails = {
   'mail.hello': 'Hi {{ name }},',
   'mail.bye': 'The {{ product }} team',

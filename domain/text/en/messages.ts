@@ -1,4 +1,6 @@
-/** What conversations, the send dialog and shared links say. */
+import { CONVERSATION_PEOPLE_MAX } from '../../constants/limits.ts'
+
+/** Conversations, the send dialog and shared links. */
 export const messages = {
   'message.tooLong': 'Messages can be up to 2,000 characters.',
   'message.empty': 'Write something or choose something to send.',
@@ -11,7 +13,7 @@ export const messages = {
   'message.tooManyStrangers': 'You’ve messaged a lot of new people today. Please try again tomorrow.',
   'conversation.none': 'We couldn’t find that conversation.',
   'conversation.noRequest': 'You’ve already answered this request.',
-  'conversation.tooMany': 'Conversations can have up to 20 people.',
+  'conversation.tooMany': `Conversations can have up to ${CONVERSATION_PEOPLE_MAX} people.`,
   'conversation.acceptFirst': 'Accept the conversation first.',
   'conversation.noTitle': 'Only group conversations can have a name.',
   'conversation.titleTooLong': 'Group names can be up to 80 characters.',

@@ -1,4 +1,4 @@
-/** The sentences of notifications, on the page and in mails. */
+/** Sentences of notifications, on the page and in emails. */
 export const news = {
   'news.both': '{{ first }} and {{ second }}',
   'news.others': { one: '{{ first }} and {{ count }} other', other: '{{ first }} and {{ count }} others' },
@@ -17,7 +17,7 @@ export const news = {
     other: '{{ who }} joined your board {{ board }}',
   },
   'news.board_deleted': {
-    one: '{{ who }} deleted a board. {{ count }} of your Pins on it is in your trash.',
+    one: '{{ who }} deleted a board. {{ count }} of your Pins is in your trash.',
     other: '{{ who }} deleted a board. {{ count }} of your Pins on it are in your trash.',
   },
   'news.comment_added': { one: '{{ who }} commented on your Pin', other: '{{ who }} commented on your Pin' },
@@ -31,9 +31,9 @@ export const news = {
   'news.message_received': { one: '{{ who }} sent you a message', other: '{{ who }} sent you messages' },
   'news.message_requested': { one: '{{ who }} wants to message you', other: '{{ who }} want to message you' },
   'news.pin_mentioned': { one: '{{ who }} mentioned you in a Pin', other: '{{ who }} mentioned you in a Pin' },
-  'news.pin_unscheduled': 'We couldn’t publish a Pin you scheduled. It’s back in your drafts.',
+  'news.pin_unscheduled': 'We couldn’t publish “{{ pin }}.” It’s back in your drafts.',
   'news.pin_unscheduled_board':
-    'A Pin you scheduled is back in your drafts: its board is gone, or you can’t add to it anymore.',
+    'We couldn’t publish “{{ pin }}” because its board is gone or you can’t add to it anymore. It’s back in your drafts.',
   'news.report_decided': 'We reviewed something you reported',
   'news.case_decided': 'We made a decision about something you posted',
   'news.website_verified': 'Your website is verified',

@@ -1,4 +1,4 @@
-/** What is found in pictures. */
+/** Names of objects detected in pictures. */
 export const objects = {
   'object.person': 'person',
   'object.bicycle': 'bicycle',

@@ -1,16 +1,18 @@
-/** The steps that newcomers are led through. */
+/** Onboarding steps. */
 export const onboarding = {
   'onboarding.label': 'Welcome',
   'onboarding.leave': 'Skip setup',
   'onboarding.skip': 'Skip',
   'onboarding.next': 'Next',
   'onboarding.progress': 'Step {{ count }} of {{ total }}',
+  'onboarding.welcome': 'Welcome to {{ product }}, {{ name }}',
   'onboarding.gender': 'What’s your gender?',
-  'onboarding.genderHint': 'Only you can see it. You can change it in your settings anytime.',
+  'onboarding.genderHint':
+    'It’s for your account details: only you can see it, and it doesn’t change what you’re shown.',
   'onboarding.gender_female': 'Female',
   'onboarding.gender_male': 'Male',
   'onboarding.gender_unspecified': 'Prefer not to say',
-  'onboarding.countryLocale': 'Where are you, and which language do you speak?',
+  'onboarding.countryLocale': 'Your country and language',
   'onboarding.countryLocaleHint': 'You can change this in your settings anytime.',
   'onboarding.country': 'Country',
   'onboarding.locale': 'Language',
@@ -21,7 +23,6 @@ export const onboarding = {
   'onboarding.interestsNone': 'No topics found. Try another word.',
   'onboarding.useCases': 'What brings you here?',
   'onboarding.useCasesHint': 'Choose one or more.',
-  'onboarding.useCasesHintLater': 'Choose one or more. They shape your home feed once you allow personalization.',
   'onboarding.use_find_ideas': 'Find ideas',
   'onboarding.use_plan_a_project': 'Plan a project',
   'onboarding.use_decorate': 'Decorate my home',
@@ -32,9 +33,6 @@ export const onboarding = {
   'onboarding.use_for_my_business': 'For my business',
   'onboarding.pins': 'Pick what you love',
   'onboarding.pinsHint': 'Your picks shape your home feed. They won’t be saved to your profile.',
-  'onboarding.pinsHintLater':
-    'Your picks shape your home feed once you allow personalization. They won’t be saved to your profile.',
-  'onboarding.allow': 'Allow personalization',
   'onboarding.pinsNone': 'There are no Pins about your topics yet. Be the first to add some.',
   'onboarding.pinNamed': 'Pick {{ name }}',
   'onboarding.loading': 'Putting your feed together',

@@ -1,4 +1,4 @@
-/** Videos that play. */
+/** The video player. */
 export const player = {
   'player.name': 'Video: {{ title }}',
   'player.progress': 'Preparing your video',

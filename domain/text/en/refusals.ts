@@ -1,12 +1,23 @@
-/** What forms and the server say when they say no. */
+import {
+  ALT_TEXT_MAX,
+  BOARD_NAME_MAX,
+  DESCRIPTION_MAX,
+  FIRST_NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SECTION_TITLE_MAX,
+  TITLE_MAX,
+} from '../../constants/limits.ts'
+
+/** Error messages of forms and the server. */
 export const refusals = {
   'board.nameMissing': 'Give your board a name.',
-  'board.nameTooLong': 'Board names can be up to 50 characters.',
+  'board.nameTooLong': `Board names can be up to ${BOARD_NAME_MAX} characters.`,
   'section.titleMissing': 'Give your section a name.',
-  'section.titleTooLong': 'Section names can be up to 50 characters.',
-  'pin.titleTooLong': 'Titles can be up to 100 characters.',
-  'pin.descriptionTooLong': 'Descriptions can be up to 500 characters.',
-  'pin.altTextTooLong': 'Alt text can be up to 500 characters.',
+  'section.titleTooLong': `Section names can be up to ${SECTION_TITLE_MAX} characters.`,
+  'pin.titleTooLong': `Titles can be up to ${TITLE_MAX} characters.`,
+  'pin.descriptionTooLong': `Descriptions can be up to ${DESCRIPTION_MAX} characters.`,
+  'pin.altTextTooLong': `Alt text can be up to ${ALT_TEXT_MAX} characters.`,
   'link.tooLong': 'Links can be up to 2,048 characters.',
   'link.invalid': 'Links need to start with http:// or https://.',
   'login.wrong': 'That email or username and password don’t match.',
@@ -14,11 +25,11 @@ export const refusals = {
   'login.passwordMissing': 'Enter your password.',
   'login.demoClosed': 'Demo accounts can’t log in here.',
   'name.firstMissing': 'Enter your first name.',
-  'name.firstTooLong': 'First names can be up to 30 characters.',
+  'name.firstTooLong': `First names can be up to ${FIRST_NAME_MAX} characters.`,
   'email.missing': 'Enter your email address.',
   'email.invalid': 'This doesn’t look like an email address.',
-  'password.tooShort': 'Use at least 6 characters.',
-  'password.tooLong': 'Use at most 200 characters.',
+  'password.tooShort': `Use at least ${PASSWORD_MIN} characters.`,
+  'password.tooLong': `Use at most ${PASSWORD_MAX} characters.`,
   'password.different': 'The passwords don’t match.',
   'birthday.missing': 'Enter your birthday.',
   'birthday.invalid': 'Enter a valid birthday.',
@@ -26,6 +37,6 @@ export const refusals = {
   'birthday.guardian': 'If you’re 13 to 15, a parent or guardian has to agree.',
   'upload.unreadable': 'We can’t open this picture. It may be damaged.',
   'upload.kind': 'You can upload JPEG, PNG, WebP, AVIF, HEIC and GIF pictures.',
-  'upload.heic': 'HEIC pictures aren’t supported. Please save it as JPEG first.',
+  'upload.heic': 'HEIC pictures aren’t supported. Please save yours as a JPEG first.',
   'upload.tooLarge': 'Pictures can be up to 50 MB.',
 } as const

@@ -1,4 +1,4 @@
-/** Reporting, and what is told of cases. */
+/** Reporting content, and moderation cases. */
 export const report = {
   'report.titlePin': 'Report this Pin',
   'report.titleUser': 'Report this person',

@@ -1,4 +1,4 @@
-/** What stands on a pin's page for some kinds alone: products, recipes, articles, stories. */
+/** Parts of a pin's page for certain kinds only: products, recipes, articles, stories. */
 export const rich = {
   'rich.product': 'Product',
   'rich.recipe': 'Recipe',
@@ -19,9 +19,9 @@ export const rich = {
   'rich.material': 'Material',
   'rich.pattern': 'Pattern',
   'rich.freeShipping': 'Free shipping',
-  'rich.freeShippingFrom': 'Free shipping from {{ price }}',
+  'rich.freeShippingFrom': 'Free shipping over {{ price }}',
   'rich.soldBy': 'Sold by {{ name }}',
-  'rich.seen': 'As seen on {{ date }}',
+  'rich.seen': 'Price checked {{ date }}',
   'rich.inThisPin': 'In this Pin',
   'look.title': 'Shop the look',
   'look.dots': 'Products in this picture',

@@ -1,4 +1,4 @@
-/** Saving pins: the button, the picker of boards, editing what was saved. */
+/** Saving pins: the button, the board picker, and editing a save. */
 export const save = {
   'save.save': 'Save',
   'save.saved': 'Saved',

@@ -1,3 +1,5 @@
+import { QUERY_MAX } from '../../constants/limits.ts'
+
 export const searchPage = {
   'search.title': 'Search',
   'search.titleFor': '{{ query }} – Search',
@@ -7,13 +9,13 @@ export const searchPage = {
   'search.people': 'People',
   'search.resultsFor': 'Results for “{{ query }}”',
   'search.guides': 'Refine your search',
-  'search.nothing': 'No results for “{{ query }}.” Try fewer or different words.',
+  'search.nothing': 'No Pins for “{{ query }}” yet',
   'search.nothingNarrowed': 'No results for “{{ query }}” with these filters.',
   'search.nearest': 'Search for “{{ query }}”',
   'search.tryTopics': 'Try one of these topics',
   'search.historySettings': 'Settings',
   'search.topics': 'Topics',
-  'search.tooLong': 'Searches can be up to 300 characters. Try fewer words.',
+  'search.tooLong': `Searches can be up to ${QUERY_MAX} characters. Try fewer words.`,
   'search.edit': 'Edit search',
   'search.begin': 'What are you looking for?',
   'search.ownBoards': 'Not public',
@@ -31,8 +33,9 @@ export const searchPage = {
   'search.inPeople': 'People named “{{ query }}”',
   'search.inBoards': 'Boards for “{{ query }}”',
   'search.corrected': 'Showing results for “{{ query }}.”',
-  'search.near': 'Nothing matches “{{ query }}.” Here’s what comes close.',
-  'search.fewer': 'Nothing matches all your words. Showing results for “{{ query }}.”',
+  'search.near': 'Close to it',
+  'search.fewer': 'No exact match. Here’s “{{ query }}.”',
+  'search.upTo': 'Products up to {{ price }}',
   'search.asTyped': 'Search for “{{ query }}” instead',
   'search.nothingProducts': 'No products match “{{ query }}.” Try fewer or different words.',
   'search.nothingVideos': 'No videos match “{{ query }}.” Try fewer or different words.',

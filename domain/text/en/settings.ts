@@ -1,4 +1,6 @@
-/** The settings of one's account. */
+import { ABOUT_MAX, LAST_NAME_MAX, USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
+
+/** Account settings. */
 export const settings = {
   'settings.title': 'Settings',
   'settings.sections': 'Settings',
@@ -66,7 +68,7 @@ export const settings = {
   'accountForm.genderUnspecified': 'Prefer not to say',
   'savingForm.title': 'Saving',
   'savingForm.ask': 'Ask me to choose a board every time',
-  'savingForm.askHint': 'When this is off, Save uses your last board or, if you only have a few boards, your profile.',
+  'savingForm.askHint': 'Off: Save goes to the board you used last.',
   'businessForm.title': 'Business account',
   'businessForm.sentence':
     'For shops, makers and organizations: a profile with your business name. You can switch back anytime.',
@@ -122,13 +124,14 @@ export const settings = {
   'setting.allow_message_requests': 'Allow messages from people you don’t know',
   'setting.allow_message_requests.hint':
     'They’ll show up as requests first. When this is off, only people you follow can message you.',
+  'privacyForm.seen': 'What you see',
   'privacyForm.searches': 'Your searches',
   'setting.keeps_searches': 'Remember what I search for',
   'setting.keeps_searches.hint':
     'Only you can see them. Turn this off, and we’ll forget your recent searches right away.',
   'privacyForm.keepSearchesCookies': 'To turn this on, allow personalization cookies first.',
   'privacyForm.who': 'Who can find you',
-  'privacyForm.places': 'Your feed and reports',
+  'privacyForm.places': 'Reports and decisions',
   'privacyForm.cookies': 'Cookies',
 
   'languageForm.language': 'Language',
@@ -187,8 +190,11 @@ export const settings = {
   'notify.invitesHint': 'When someone invites you to a board.',
   'notify.messages': 'Messages',
   'notify.messagesHint': 'When someone sends you a message or a Pin.',
+  'notify.what': 'What',
   'notify.page': 'In the app',
   'notify.email': 'By email',
+  'notify.onPage': '{{ what }} in the app',
+  'notify.byEmail': '{{ what }} by email',
   'notify.emailHint': 'We’ll email you at most once a day, and you can unsubscribe anytime.',
 
   'space.title': 'Storage',
@@ -221,12 +227,12 @@ export const settings = {
   'leaving.delete': 'Delete account',
   'leaving.password': 'Your password',
   'leaving.reason': 'Why are you leaving? (optional)',
-  'name.lastTooLong': 'Last names can be up to 60 characters.',
+  'name.lastTooLong': `Last names can be up to ${LAST_NAME_MAX} characters.`,
   'name.businessMissing': 'Enter your business name.',
-  'username.length': 'Usernames need 3 to 30 characters.',
+  'username.length': `Usernames need ${USERNAME_MIN} to ${USERNAME_MAX} characters.`,
   'username.signs': 'Usernames can only use the letters a to z, numbers and underscores, and can’t be all numbers.',
   'username.reserved': 'This username is reserved.',
-  'about.tooLong': 'This can be up to 500 characters.',
+  'about.tooLong': `This can be up to ${ABOUT_MAX} characters.`,
   'pronouns.tooLong': 'Pronouns can be up to 30 characters.',
   'shell.keys': 'Keyboard shortcuts',
   'shell.keySearch': 'Jump to search',

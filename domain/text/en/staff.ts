@@ -1,4 +1,4 @@
-/** What staff read at /admin/; nobody else loads it. */
+/** Texts of the pages under /admin/, which only staff load. */
 export const staff = {
   'staff.title': 'Admin',
   'staff.overview': 'Overview',
@@ -121,6 +121,9 @@ export const staff = {
   'staff.mayEmbed': 'Allow its video player on Pins',
   'staff.mayEmbedHint': 'It loads in a sandbox, and only after someone taps play.',
   'staff.embeds': 'Plays on Pins',
+  'staff.opensDirectly': 'Send people straight to its pages',
+  'staff.opensDirectlyHint': 'Tapping a Pin opens its link instead of the Pin. Older Pins follow within a week.',
+  'staff.opens': 'Opens directly',
   'staff.note': 'Note',
   'staff.shipped': 'Built in',
   'staff.setBy': 'Set by {{ name }}',
@@ -327,6 +330,8 @@ export const staff = {
   'pages.descriptionTooLong': 'Descriptions can be up to 200 characters.',
   'pages.bodyMissing': 'Write something first.',
   'pages.bodyTooLong': 'Texts can be up to 40,000 characters.',
+  'pages.tooManyMarks':
+    'That’s too many marks such as * or [ in one text. Use fewer, or break it into shorter paragraphs.',
   'pages.wrongLink':
     'You can’t use this link: {{ link }}. Links need to start with https://, http://, mailto:, / or #.',
   'pages.conflict':

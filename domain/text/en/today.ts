@@ -1,4 +1,4 @@
-/** What happens here today. */
+/** The Today page. */
 export const today = {
   'today.title': 'Today',
   'today.sentence': 'What people are finding and saving right now.',

@@ -1,7 +1,9 @@
-/** What was deleted and can still be brought back. */
+import { TRASH_DAYS } from '../../constants/limits.ts'
+
+/** Deleted items that can still be restored. */
 export const trash = {
   'settings.trash': 'Trash',
-  'settings.trashSentence': 'Pins and boards you delete stay here for 30 days. After that, they’re gone for good.',
+  'settings.trashSentence': `Pins and boards you delete stay here for ${TRASH_DAYS} days. After that, they’re gone for good.`,
   'trash.list': 'Deleted Pins and boards',
   'trash.kinds': 'What to show',
   'trash.all': 'All',

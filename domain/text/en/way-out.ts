@@ -1,4 +1,4 @@
-/** The page between here and elsewhere and what the link check says. */
+/** The page before leaving for another site, and results of the link check. */
 export const wayOut = {
   'offsite.blocked': 'This link may lead to spam or a harmful page, so we blocked it.',
   'offsite.suspicious': 'This link may not lead where it says it does, so we blocked it.',

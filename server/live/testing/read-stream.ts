@@ -1,12 +1,12 @@
 export type StreamEvent = { id: string; event: string; data: string }
 
-/** Reads a stream of events as a browser does, one event after the other. */
-export async function readStream(address: string, cookie: string) {
+/** Reads an event stream as a browser does, one event at a time. */
+export async function readEventStream(address: string, cookie: string) {
   const ending = new AbortController()
   const response = await fetch(address, { headers: { cookie }, signal: ending.signal })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  /** The next event that is no heartbeat; undefined when the stream has ended. */
+  /** The next event except heartbeats; undefined when the stream has ended. */
   async function next(): Promise<StreamEvent | undefined> {
     for (;;) {
       const end = text.indexOf('\n\n')

@@ -7,17 +7,17 @@ type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Erro
 
 const TOO_LONG = 60_000
 
-export type ModelChild<Question, Answer> = {
+export type ModelProcess<Question, Answer> = {
   ask(question: Question): Promise<Answer>
-  /** How many questions it has before it. */
+  /** Number of pending questions. */
   waiting(): number
 }
 
 /**
- * A model in a process of its own, which begins with the first question and ends when none came for a while: the memory it took
- * goes with it, and nothing it does keeps the web waiting.
+ * Runs a model in a child process that starts with the first question and ends when idle, which frees its memory. Its
+ * work never blocks the web server.
  */
-export function modelChild<Question, Answer>(file: string, idle: number): ModelChild<Question, Answer> {
+export function makeModelProcess<Question, Answer>(file: string, idle: number): ModelProcess<Question, Answer> {
   let model: ChildProcess | undefined
   let ending: NodeJS.Timeout | undefined
   let lastId = 0
@@ -36,13 +36,13 @@ export function modelChild<Question, Answer>(file: string, idle: number): ModelC
       else waiting.get(id)?.reject(new Error(error))
     })
     const failed = () => {
-      // The end of an idle process must not fail the questions of the process after it.
+      // The exit of an idle process must not reject the questions of its successor.
       if (model !== started) return
       model = undefined
       for (const one of [...waiting.values()]) one.reject(new Error('The model has ended.'))
     }
     started.on('error', failed).on('exit', failed)
-    // In the middle of a picture it would not hear for seconds that nobody waits for it.
+    // SIGKILL, because in the middle of a picture the process would not react to another signal for seconds.
     const end = () => started.kill('SIGKILL')
     process.once('exit', end)
     started.on('exit', () => process.off('exit', end))
@@ -84,8 +84,8 @@ export function modelChild<Question, Answer>(file: string, idle: number): ModelC
   }
 }
 
-/** The other end: answers each question of whoever began this process, one after the other, and ends with them. */
-export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+/** The child's side: answers the parent's questions one after the other, and ends with the parent. */
+export function serveModelQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   endFirst()
   let before: Promise<unknown> = Promise.resolve()
   process.on('message', ({ id, question }: { id: number; question: Question }) => {
@@ -100,11 +100,11 @@ export function answerQuestions<Question, Answer>(answer: (question: Question) =
   process.on('disconnect', () => process.exit())
 }
 
-/** Where memory runs out, Linux ends this process before the server and the database, which go on without it. */
+/** When memory runs out, Linux kills this process before the server and the database, which work without it. */
 function endFirst() {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000', { flag: 'r+' })
   } catch {
-    // Only Linux has this file.
+    // This file exists only on Linux.
   }
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModelSync } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
-import type { Scores } from '#domain/rules/media/sensitive.ts'
-import { colorShares } from '#domain/rules/visual/colors.ts'
-import { objectsAmong } from '#domain/rules/visual/objects.ts'
-import { mixedDown } from '#domain/rules/visual/projection.ts'
-import type { PictureQuestion, Read } from '../picture-model.ts'
-import { answerQuestions } from './model-child.ts'
-import { readTflite, type TfliteGraph } from './tflite-file.ts'
-import { tfliteRunner } from './tflite-run.ts'
+import type { SensitivityScores } from '#domain/rules/media/sensitive.ts'
+import { measureColorShares } from '#domain/rules/visual/colors.ts'
+import { pickDetectedObjects } from '#domain/rules/visual/detected-objects.ts'
+import { projectToEmbedding } from '#domain/rules/visual/embedding.ts'
+import type { PictureAnalysis, PictureQuestion } from '../picture-model.ts'
+import { serveModelQuestions } from './model-child.ts'
+import { parseTflite, type TfliteGraph } from './tflite-file.ts'
+import { makeTfliteRunner } from './tflite-run.ts'
 
 /** Runs the models on pictures. Weights are read by their paths. */
 const require = createRequire(import.meta.url)
@@ -19,12 +19,12 @@ const folderOf = (module: string, up: string) => join(dirname(require.resolve(mo
 const SAFETY = join(folderOf('nsfwjs', '..'), 'models/mobilenet_v2_mid')
 const SIZE = 224
 const SIZE_FOR_OBJECTS = 320
-/** What the model of sensitive pictures tells apart, in its order. */
+/** Classes of the model for sensitive pictures, in the order of its output. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const
-/** Every seventh pixel is enough to know the colors. */
+/** Every seventh pixel is enough to determine the colors. */
 const COLOR_STEP = 7
 const NO_COLORS = { colors: [], tints: [], tint_shares: [] }
-/** A kind that is less sure than this is not kept. */
+/** Minimum confidence of a stored kind. */
 const SURE = 0.5
 
 setWasmPaths(`${folderOf('@tensorflow/tfjs-backend-wasm', '../dist')}/`)
@@ -36,7 +36,10 @@ type ModelJson = {
 }
 type Told = Float32Array | Int32Array | Uint8Array
 
-/** Runs and copies the numbers out before the tensors go: what is large must not be returned from tf.tidy. */
+/**
+ * Runs a model and copies its numbers before the tensors are disposed; returning large tensors from tf.tidy would be
+ * slow.
+ */
 function numbersOf(run: () => tf.Tensor[]): Told[] {
   const told: Told[] = []
   tf.tidy(() => {
@@ -63,10 +66,10 @@ function openSafety() {
   return (input: tf.Tensor) => model.execute(input, wanted) as tf.Tensor[]
 }
 
-function opened(path: string): { graph: TfliteGraph; file: Buffer; run: ReturnType<typeof tfliteRunner> } {
+function opened(path: string): { graph: TfliteGraph; file: Buffer; run: ReturnType<typeof makeTfliteRunner> } {
   const file = readFileSync(path)
-  const graph = readTflite(file)
-  return { graph, file, run: tfliteRunner(graph) }
+  const graph = parseTflite(file)
+  return { graph, file, run: makeTfliteRunner(graph) }
 }
 
 let safety: ReturnType<typeof openSafety> | undefined
@@ -79,7 +82,7 @@ function openLooks(path: string) {
   return { run: (input: tf.Tensor) => run(input, [pooled, graph.outputs[0] ?? 0]), labels: labelsAtEnd(file) }
 }
 
-/** The names of the kinds stand at the end of the file, one a line. */
+/** Reads the labels from the end of the file, one per line. */
 function labelsAtEnd(file: Buffer): string[] {
   const text = file.toString('latin1', file.length - 12_000)
   return text.slice(text.indexOf('tench')).split('\n', 1000)
@@ -98,9 +101,9 @@ const pixelsAs = (pixels: Uint8Array, size: number, value: (byte: number) => num
 }
 const aroundZero = (byte: number) => (byte - 127) / 128
 
-answerQuestions(async ({ files, pixels, whole, onlyLook }: PictureQuestion): Promise<Read> => {
+serveModelQuestions(async ({ files, pixels, whole, onlyLook }: PictureQuestion): Promise<PictureAnalysis> => {
   await ready
-  // Weights are opened outside of tf.tidy, which would take them away at its end.
+  // Weights are loaded outside of tf.tidy, which would dispose of them.
   safety ??= openSafety()
   const scored = safety
   if (files.look) looks ??= openLooks(files.look)
@@ -110,15 +113,15 @@ answerQuestions(async ({ files, pixels, whole, onlyLook }: PictureQuestion): Pro
   const [scores = [], seen = []] = isScored ? numbersOf(() => scored(pixelsAs(pixels, SIZE, (byte) => byte / 255))) : []
   const [better, kinds = []] = run ? numbersOf(() => run(pixelsAs(pixels, SIZE, aroundZero))) : []
   return {
-    scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])) as Scores,
-    look: mixedDown(better ?? seen),
+    scores: Object.fromEntries(CLASSES.map((name, at) => [name, scores[at] ?? 0])) as SensitivityScores,
+    look: projectToEmbedding(better ?? seen),
     kinds: Array.from(kinds).flatMap((share, at) => (share >= SURE ? [labels?.[at] ?? ''] : [])),
     objects: whole && objects ? found(objects, whole) : [],
-    colors: onlyLook ? NO_COLORS : colorShares(pixels, COLOR_STEP),
+    colors: onlyLook ? NO_COLORS : measureColorShares(pixels, COLOR_STEP),
   }
 })
 
 function found({ run, anchors }: ReturnType<typeof openObjects>, whole: Uint8Array) {
   const [boxes = [], scores = []] = numbersOf(() => run(pixelsAs(whole, SIZE_FOR_OBJECTS, aroundZero)))
-  return objectsAmong({ boxes, scores, anchors })
+  return pickDetectedObjects({ boxes, scores, anchors })
 }

@@ -1,18 +1,24 @@
 /**
- * Reads a TensorFlow Lite file: a flatbuffer with tensors, whose weights are kept in bytes, and the operators that join them. The
- * numbers of fields are those of TensorFlow's schema.fbs. Weights are told as the numbers they stand for.
+ * A tensor of a TensorFlow Lite file, which is a flatbuffer with tensors and the operators that connect them. Field
+ * numbers are those of TensorFlow's schema.fbs. Quantized weights are converted to the numbers they represent.
  */
-export type Tensor = {
+export type TfliteTensor = {
   name: string
   shape: number[]
-  /** Of a constant, its numbers. */
+  /** The values of a constant; null for other tensors. */
   values: Float32Array | Int32Array | null
 }
-export type Operator = { kind: number; custom: string; inputs: number[]; outputs: number[]; options: Table | null }
-export type TfliteGraph = { tensors: Tensor[]; operators: Operator[]; inputs: number[]; outputs: number[] }
+export type TfliteOperator = {
+  kind: number
+  custom: string
+  inputs: number[]
+  outputs: number[]
+  options: FlatbufferTable | null
+}
+export type TfliteGraph = { tensors: TfliteTensor[]; operators: TfliteOperator[]; inputs: number[]; outputs: number[] }
 
-/** One table of the flatbuffer: its fields by their number. */
-export class Table {
+/** A table of the flatbuffer, with fields identified by number. */
+export class FlatbufferTable {
   readonly #view: DataView
   readonly #at: number
   constructor(view: DataView, at: number) {
@@ -40,17 +46,17 @@ export class Table {
     const field = this.#field(number)
     return field ? this.#at + field + this.#view.getUint32(this.#at + field, true) : 0
   }
-  table(number: number): Table | null {
+  table(number: number): FlatbufferTable | null {
     const at = this.#reached(number)
-    return at ? new Table(this.#view, at) : null
+    return at ? new FlatbufferTable(this.#view, at) : null
   }
-  /** A list of parts of one size: their number, and where each begins. */
+  /** Offsets of the elements of a vector whose elements have the same size. */
   #list(number: number, size: number): number[] {
     const at = this.#reached(number)
     return at ? Array.from({ length: this.#view.getUint32(at, true) }, (_, part) => at + 4 + part * size) : []
   }
-  tables(number: number): Table[] {
-    return this.#list(number, 4).map((at) => new Table(this.#view, at + this.#view.getUint32(at, true)))
+  tables(number: number): FlatbufferTable[] {
+    return this.#list(number, 4).map((at) => new FlatbufferTable(this.#view, at + this.#view.getUint32(at, true)))
   }
   ints(number: number): number[] {
     return this.#list(number, 4).map((at) => this.#view.getInt32(at, true))
@@ -75,9 +81,9 @@ const FLOAT32 = 0
 const INT32 = 2
 const UINT8 = 3
 
-export function readTflite(file: Uint8Array): TfliteGraph {
+export function parseTflite(file: Uint8Array): TfliteGraph {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  const model = new Table(view, view.getUint32(0, true))
+  const model = new FlatbufferTable(view, view.getUint32(0, true))
   const kinds = model.tables(1).map((code) => ({ kind: Math.max(code.byte(0), code.int(3)), custom: code.text(1) }))
   const buffers = model.tables(4)
   const graph = model.tables(2)[0]
@@ -99,8 +105,11 @@ export function readTflite(file: Uint8Array): TfliteGraph {
   }
 }
 
-/** The numbers that a constant's bytes stand for: each kept as a small one, by a scale and a zero of the whole or of its channel. */
-function meant(tensor: Table, shape: number[], bytes: Uint8Array): Float32Array | Int32Array {
+/**
+ * Dequantizes a constant: each number is stored as a small integer, with a scale and zero point for the tensor or for
+ * each channel.
+ */
+function meant(tensor: FlatbufferTable, shape: number[], bytes: Uint8Array): Float32Array | Int32Array {
   const type = tensor.byte(1)
   const copy = bytes.slice().buffer
   const quantized = tensor.table(4)

@@ -1,7 +1,7 @@
 import * as tf from '@tensorflow/tfjs-core'
-import type { Operator, TfliteGraph } from './tflite-file.ts'
+import type { TfliteGraph, TfliteOperator } from './tflite-file.ts'
 
-/** The kinds of operators that the models use, by their numbers in TensorFlow's schema. */
+/** Operators that the models use, by their numbers in TensorFlow's schema. */
 const KIND = {
   add: 0,
   averagePool: 1,
@@ -21,10 +21,11 @@ const ACTIVATIONS: Record<number, 'relu' | 'relu6' | undefined> = { 1: 'relu', 3
 const padding = (value: number) => (value === 0 ? 'same' : 'valid')
 
 /**
- * Runs a graph with plain numbers instead of quantised ones: steps that only quantise pass on what they get. Answers the wanted
- * tensors. An operator of another kind ends the graph, such as the choice among found boxes, which is ours.
+ * Makes a function that runs a graph with floats instead of quantized numbers; quantizing steps just pass their input
+ * on. It returns the wanted tensors. Unsupported operators end the graph, for example box selection, which we do
+ * ourselves.
  */
-export function tfliteRunner(graph: TfliteGraph): (input: tf.Tensor, wanted: readonly number[]) => tf.Tensor[] {
+export function makeTfliteRunner(graph: TfliteGraph): (input: tf.Tensor, wanted: readonly number[]) => tf.Tensor[] {
   const constants = new Map<number, tf.Tensor>()
   const constant = (at: number, ordered?: (kept: tf.Tensor) => tf.Tensor): tf.Tensor => {
     const before = constants.get(at)
@@ -37,7 +38,7 @@ export function tfliteRunner(graph: TfliteGraph): (input: tf.Tensor, wanted: rea
   }
 
   function run(
-    { kind, inputs, options }: Operator,
+    { kind, inputs, options }: TfliteOperator,
     known: (at: number) => tf.Tensor,
     output: number,
   ): tf.Tensor | null {

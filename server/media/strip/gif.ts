@@ -4,7 +4,7 @@ const END = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
-/** A GIF with its frames, their times and its loop, without comments and notes; null where it has no proper end. */
+/** Returns a GIF with its frames, timing and loop, but no comments; null when it has no proper end. */
 export function stripGif(bytes: Buffer): Buffer | null {
   let at = 13 + colorTable(bytes[10])
   const kept = [bytes.subarray(0, at)]

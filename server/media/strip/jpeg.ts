@@ -1,9 +1,9 @@
 const START_OF_SCAN = 0xda
 const END = 0xd9
-/** Frames, tables, restarts: what a decoder needs. 0xc8 and 0xcc are among them but unused by any. */
+/** Markers that a decoder needs: frames, tables and restarts. 0xc8 and 0xcc are in the range, but unused. */
 const needed = (marker: number) => (marker >= 0xc0 && marker <= 0xcf) || marker === 0xdb || marker === 0xdd
 
-/** A JPEG with what its picture needs and nothing else, or null where it is not put together as it should be. */
+/** Returns a JPEG with only what its picture needs, or null when its structure is invalid. */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, 2)]
   let at = 2
@@ -27,7 +27,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   return ends ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : null
 }
 
-/** How colours are meant: JFIF without its thumbnail, the colour profile, the Adobe mark. */
+/** Color information: JFIF without its thumbnail, the color profile, the Adobe marker. */
 function isProfile(marker: number, content: Buffer): boolean {
   if (marker === 0xe0) return content.length === 14 && content.toString('latin1', 0, 5) === 'JFIF\0'
   if (marker === 0xe2) return content.toString('latin1', 0, 12) === 'ICC_PROFILE\0'

@@ -14,7 +14,7 @@ const NEEDED = new Set([
   'pHYs',
 ])
 
-/** A PNG without texts, dates, location and the frames of an animation, or null where it has no proper end. */
+/** Returns a PNG without texts, dates, location and animation frames, or null when it has no proper end. */
 export function stripPng(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, 8)]
   let at = 8

@@ -1,4 +1,4 @@
-import type { PictureExt } from '#domain/rules/media/picture-kind.ts'
+import type { PictureExt } from '#domain/rules/media/picture-file.ts'
 import { stripGif } from './gif.ts'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
@@ -11,7 +11,9 @@ const STRIPS: Partial<Record<PictureExt, (bytes: Buffer) => Buffer | null>> = {
   gif: stripGif,
 }
 
-/** The same picture, bit for bit, without location, camera, texts or anything behind its end; null where that needs a re-encoding. */
+/**
+ * Removes location, camera, texts and trailing data without changing the pixels; null when that needs a re-encoding.
+ */
 export function stripMetadata(ext: PictureExt, bytes: Buffer): Buffer | null {
   return STRIPS[ext]?.(bytes) ?? null
 }

@@ -1,7 +1,7 @@
 const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const HAS_EXIF_OR_XMP = 0b1100
 
-/** A WebP without EXIF, XMP and unknown parts, or null where its parts don't fit into it. */
+/** Returns a WebP without EXIF, XMP and unknown chunks, or null when its chunks exceed the file. */
 export function stripWebp(bytes: Buffer): Buffer | null {
   const whole = 8 + bytes.readUInt32LE(4)
   if (whole > bytes.length) return null

@@ -7,14 +7,14 @@ import type { Id } from '#domain/id.ts'
 import type { Context } from '../../context.ts'
 import { connectDb, connectPool } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { openFiles } from '../../files/open-files.ts'
+import { openFileStorage } from '../../files/open-file-storage.ts'
 import type { House } from '../../house.ts'
-import { idMaker } from '../../ids.ts'
+import { makeIdGenerator } from '../../ids.ts'
 import { loadSecrets } from '../../secrets.ts'
 import { readSettings } from '../../settings.ts'
 
-/** A house with what media need: a database and a folder of its own, and a clock that tests may turn. */
-export async function mediaHouse(env: Record<string, string> = {}) {
+/** A house for media tests, with its own database, folder and adjustable clock. */
+export async function openMediaHouse(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-media-'))
   const name = `media_${randomBytes(6).toString('hex')}`
   const main = connectPool({ connectionString: process.env.TEST_DATABASE_URL, max: 1 })
@@ -30,9 +30,9 @@ export async function mediaHouse(env: Record<string, string> = {}) {
     secrets: loadSecrets(dataDir),
     pool,
     db: connectDb(pool),
-    files: openFiles(settings),
+    files: openFileStorage(settings),
     log: pino({ level: 'silent' }),
-    newId: idMaker(1),
+    newId: makeIdGenerator(1),
     clock: () => new Date(Date.now() + time.passed),
     uptime: () => performance.now() + time.passed,
   } as unknown as House

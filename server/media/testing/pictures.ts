@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A drawing with an uneven shape, so that turned or changed copies can be told apart. */
-export function drawnPng(background = '#3366cc'): Promise<Buffer> {
+/** Draws an asymmetric picture, so that rotated or changed copies can be told apart. */
+export function drawTestPng(background = '#3366cc'): Promise<Buffer> {
   const shapes = `<svg width="640" height="480"><circle cx="170" cy="150" r="110" fill="#f5a623"/>
     <path d="M640 480 420 120 250 480z" fill="#12452f"/><rect x="520" y="20" width="90" height="60" fill="#fff"/></svg>`
   return sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -11,8 +11,8 @@ export function drawnPng(background = '#3366cc'): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG whose header says what we want it to say. */
-export function pngWithHeader(width: number, height: number, content: Buffer): Buffer {
+/** A PNG with a false header. */
+export function makePngWithHeader(width: number, height: number, content: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -34,8 +34,8 @@ function chunk(name: string, content: Buffer): Buffer {
   return framed
 }
 
-/** An animation with a note inside: a comment in a GIF, a part nobody knows in a WebP. */
-export function withTrailer(format: 'gif' | 'webp', bytes: Buffer): Buffer {
+/** Adds a note to an animation: a comment in a GIF, an unknown chunk in a WebP. */
+export function addHiddenNote(format: 'gif' | 'webp', bytes: Buffer): Buffer {
   const note = Buffer.from('a secret note!')
   if (format === 'gif') {
     return Buffer.concat([bytes.subarray(0, -1), Buffer.from([0x21, 0xfe, note.length]), note, Buffer.from([0, 0x3b])])

@@ -1,23 +1,29 @@
 import { gzipSync } from 'node:zlib'
 import { QUESTIONS } from '../../ask/answers.ts'
-import type { Chance } from './chance.ts'
-import { type Known, type Shape, someOptions, someText } from './values.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { type ExistingValues, makeHostileOptions, makeHostileText, type QuestionShape } from './values.ts'
 
-/** A body is written once, or the same piece again and again until it has its length. */
-export type Body = Buffer | { piece: Buffer; length: number; first?: Buffer }
-export type Call = { method: string; url: string; headers: Record<string, string>; body: Body | null; isLarge: boolean }
+/** A body to send once, or a piece to repeat up to a length. */
+export type HostileBody = Buffer | { piece: Buffer; length: number; first?: Buffer }
+export type HostileCall = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: HostileBody | null
+  isLarge: boolean
+}
 
-export type World = Known & {
-  /** Cookies of people who are signed in, one of them of the staff. */
+export type HostileWorld = ExistingValues & {
+  /** Session cookies of signed-in people, one of them staff. */
   sessions: string[]
-  /** A picture as large as can be sent. */
+  /** A picture of the maximum size. */
   picture: Uint8Array
 }
 
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const VERBS = ['get', 'create', 'update', 'delete', 'read', 'destroy']
 const SHAPES = new Map(
-  QUESTIONS.map((one) => [`${one.name}/${one.verb}`, (one.options as { shape?: Shape }).shape ?? {}]),
+  QUESTIONS.map((one) => [`${one.name}/${one.verb}`, (one.options as { shape?: QuestionShape }).shape ?? {}]),
 )
 const PLACES =
   `/ /pin/ID/ /pin/words--ID/ /pin/ID/edit/ /pin/ID/visual-search/ /NAME/ /NAME/_saved/ /NAME/board/ /NAME/feed.rss
@@ -43,8 +49,8 @@ const TYPES = [
 ]
 const MEGABYTE = 1024 * 1024
 
-/** One call as nobody sends it who means well; now and then one that could be meant. */
-export function someCall(chance: Chance, world: World): Call {
+/** Makes a random malformed or malicious call, sometimes a valid one. */
+export function makeHostileCall(chance: SeededRandom, world: HostileWorld): HostileCall {
   const { url, options, isRead } = somewhere(chance, world)
   const method = chance.is(0.5) ? (isRead ? 'GET' : 'POST') : chance.of(METHODS)
   const data = JSON.stringify({ options, context: {} })
@@ -58,14 +64,18 @@ export function someCall(chance: Chance, world: World): Call {
 
 type Place = { url: string; options: Record<string, unknown>; isRead: boolean }
 
-function somewhere(chance: Chance, world: World): Place {
+function somewhere(chance: SeededRandom, world: HostileWorld): Place {
   const question = chance.of(QUESTIONS)
   const verb = chance.is(0.9) ? question.verb : chance.of(VERBS)
-  const options = someOptions(chance, world, SHAPES.get(`${question.name}/${verb}`) ?? {})
+  const options = makeHostileOptions(chance, world, SHAPES.get(`${question.name}/${verb}`) ?? {})
   const filled = (place: string) =>
     place.replace(/ID|NAME|TEXT|:\w+/g, (kind) =>
       safely(
-        kind === 'NAME' ? chance.of(world.names) : kind === 'TEXT' ? someText(chance, world) : chance.of(world.ids),
+        kind === 'NAME'
+          ? chance.of(world.names)
+          : kind === 'TEXT'
+            ? makeHostileText(chance, world)
+            : chance.of(world.ids),
       ),
     )
   const isRead = verb === 'get'
@@ -74,7 +84,7 @@ function somewhere(chance: Chance, world: World): Place {
   const path = question.path?.split(' ')[1]
   if (where < 0.65 && path) return { url: filled(path), options, isRead: question.path?.startsWith('GET ') === true }
   if (where < 0.7) {
-    const url = path ? filled(path) : someText(chance, world)
+    const url = path ? filled(path) : makeHostileText(chance, world)
     return {
       url: `/resource/ApiResource/${verb}/`,
       options: { url, data: chance.is(0.5) ? options : JSON.stringify(options) },
@@ -84,10 +94,10 @@ function somewhere(chance: Chance, world: World): Place {
   return { url: filled(chance.of(PLACES)), options, isRead: true }
 }
 
-/** What can stand in an address; some of it with percent signs that mean nothing. */
+/** Text for use in a URL; some of it with invalid percent-encoding. */
 const safely = (text: string) => encodeURI(text.toWellFormed().slice(0, 500)).replace(/[^!-~]/g, '%')
 
-function someHeaders(chance: Chance, world: World): Record<string, string> {
+function someHeaders(chance: SeededRandom, world: HostileWorld): Record<string, string> {
   const token = chance.is(0.8) ? 'invented' : chance.of(['', 'other'])
   const session = chance.is(0.75)
     ? `${chance.of(world.sessions)}; `
@@ -105,7 +115,7 @@ function someHeaders(chance: Chance, world: World): Record<string, string> {
   }
 }
 
-function someBody(chance: Chance, type: string, data: string, headers: Record<string, string>): Buffer {
+function someBody(chance: SeededRandom, type: string, data: string, headers: Record<string, string>): Buffer {
   const form = `source_url=/&data=${encodeURIComponent(data)}`
   const json = chance.of([data, JSON.stringify({ data }), `{"data":${data}}`])
   const whole = type.includes('multipart') ? file(Buffer.from('no picture')) : type.includes('json') ? json : form
@@ -125,8 +135,8 @@ const file = (bytes: Uint8Array, name = 'img') =>
     Buffer.from('\r\n--b--\r\n'),
   ])
 
-/** A call with a body from one to eighty megabytes. */
-export function largeCall(chance: Chance, world: World): Call {
+/** Makes a call with a body of one to eighty megabytes. */
+export function makeLargeHostileCall(chance: SeededRandom, world: HostileWorld): HostileCall {
   const length = Math.floor(MEGABYTE * 80 ** chance.next())
   const cookie = `${chance.is(0.8) ? `${chance.of(world.sessions)}; ` : ''}csrftoken=invented`
   const headers: Record<string, string> = { cookie, ...(chance.is(0.85) && { 'x-csrftoken': 'invented' }) }

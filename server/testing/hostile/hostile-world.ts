@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import type { House } from '../../house.ts'
 import { insertPerson } from '../people.ts'
-import type { World } from './calls.ts'
+import type { HostileWorld } from './calls.ts'
 
 const PASSWORD = 'feathers and twigs'
 
-/** People who are signed in over HTTP, one of them of the staff, and the ids of what there is. */
-export async function hostileWorld(
+/** Signs people in over HTTP, one of them staff, and collects the ids of existing objects. */
+export async function makeHostileWorld(
   house: House,
   address: string,
   { people: count, side }: { people: number; side: number },
-): Promise<World> {
+): Promise<HostileWorld> {
   const sessions: string[] = []
   for (let n = 0; n < count; n++) {
     const person = await insertPerson(house, { password: PASSWORD, is_staff: n === 0 })

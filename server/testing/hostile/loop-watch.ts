@@ -1,10 +1,10 @@
 const BEAT = 10
 
 /**
- * For how long the loop was held, at most: the processor time of this thread alone between two beats of a timer. What
- * other threads and other processes take does not count, nor do the drives we wait for. `progress` is noted with the longest.
+ * Measures how long the event loop was blocked at most: CPU time of this thread between two ticks of a timer. Other
+ * threads, other processes and disk waits don't count. `progress` is recorded together with the longest time.
  */
-export function watchLoop(progress: () => number) {
+export function watchEventLoop(progress: () => number) {
   let longest = 0
   let noted = 0
   let before = process.threadCpuUsage()

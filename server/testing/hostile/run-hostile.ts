@@ -1,14 +1,19 @@
 import { Worker } from 'node:worker_threads'
-import { watchLoop } from './loop-watch.ts'
-import type { Sent, Wish } from './sender.ts'
+import { watchEventLoop } from './loop-watch.ts'
+import type { HostileRunOptions, HostileRunResult } from './sender.ts'
 
-/** The most that one call may hold the loop, in milliseconds of its own processor time. */
-export const HOLD_MOST = 200
+/** The most CPU milliseconds for which one call may block the event loop. */
+export const EVENT_LOOP_HOLD_MAX_MS = 200
 
-/** Sends random calls to the server of this very thread, and watches for how long they hold its loop, and after which call longest. */
-export async function runHostile(wish: Omit<Wish, 'begun'>): Promise<Sent & { held: number; noted: number }> {
+/**
+ * Sends random calls to the server in this thread and measures how long they block its event loop, and after which
+ * call the longest time was.
+ */
+export async function runHostileCalls(
+  wish: Omit<HostileRunOptions, 'begun'>,
+): Promise<HostileRunResult & { held: number; noted: number }> {
   const begun = new Int32Array(new SharedArrayBuffer(4))
-  const watch = watchLoop(() => Atomics.load(begun, 0))
+  const watch = watchEventLoop(() => Atomics.load(begun, 0))
   try {
     const sent = await sendFromThread({ ...wish, begun })
     return { ...sent, ...watch.longest() }
@@ -17,7 +22,7 @@ export async function runHostile(wish: Omit<Wish, 'begun'>): Promise<Sent & { he
   }
 }
 
-function sendFromThread(wish: Wish): Promise<Sent> {
+function sendFromThread(wish: HostileRunOptions): Promise<HostileRunResult> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./sender.ts', import.meta.url), { workerData: wish })
     worker.once('message', resolve)

@@ -1,30 +1,36 @@
 import { Agent, request } from 'node:http'
 import { Readable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Body, type Call, largeCall, someCall, type World } from './calls.ts'
-import { chanceOf } from './chance.ts'
+import {
+  type HostileBody,
+  type HostileCall,
+  type HostileWorld,
+  makeHostileCall,
+  makeLargeHostileCall,
+} from './calls.ts'
+import { makeSeededRandom } from './seeded-random.ts'
 
-/** What one run asks for, and what came of it. */
-export type Wish = {
+/** The options of one run, shared with its thread. */
+export type HostileRunOptions = {
   address: string
   seed: number
   calls: number
   large: number
-  world: World
-  /** How many calls were begun, as others see it. */
+  world: HostileWorld
+  /** Shared counter of the calls that were started. */
   begun: Int32Array
 }
-export type Sent = {
+export type HostileRunResult = {
   statuses: Record<string, number>
-  /** Calls that were failed, by an answer from 500 on or by none. */
+  /** Calls that got a 5xx or no response. */
   failed: string[]
 }
 
 const AT_ONCE = 8
 const PATIENCE = 120_000
 
-/** Runs in a thread of its own, so that what it costs is not counted as the server's. */
-async function send({ address, seed, calls, large, world, begun }: Wish): Promise<Sent> {
+/** Runs in a thread of its own, so that its CPU time doesn't count as the server's. */
+async function send({ address, seed, calls, large, world, begun }: HostileRunOptions): Promise<HostileRunResult> {
   const { hostname, port } = new URL(address)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const statuses: Record<string, number> = {}
@@ -35,9 +41,9 @@ async function send({ address, seed, calls, large, world, begun }: Wish): Promis
     while (next < calls) {
       const at = next++
       Atomics.store(begun, 0, at)
-      // Each call has chances of its own, so that it can be sent again alone.
-      const chance = chanceOf(seed * 1_000_003 + at)
-      const call = at % every === every - 1 ? largeCall(chance, world) : someCall(chance, world)
+      // Each call has its own seed, so that it can be repeated alone.
+      const chance = makeSeededRandom(seed * 1_000_003 + at)
+      const call = at % every === every - 1 ? makeLargeHostileCall(chance, world) : makeHostileCall(chance, world)
       const began = performance.now()
       const status = await answerTo(call)
       statuses[status] = (statuses[status] ?? 0) + 1
@@ -51,7 +57,7 @@ async function send({ address, seed, calls, large, world, begun }: Wish): Promis
   agent.destroy()
   return { statuses, failed }
 
-  function answerTo({ method, url, headers, body }: Call): Promise<number | string> {
+  function answerTo({ method, url, headers, body }: HostileCall): Promise<number | string> {
     return new Promise((resolve) => {
       const length = lengthOf(body)
       const sent = request({
@@ -65,7 +71,7 @@ async function send({ address, seed, calls, large, world, begun }: Wish): Promis
       })
       sent.on('response', (answer) => {
         resolve(answer.statusCode ?? 0)
-        // Live updates have no end.
+        // The live stream never ends.
         if (String(answer.headers['content-type']).includes('event-stream')) return sent.destroy()
         answer.on('error', () => {}).resume()
       })
@@ -80,15 +86,15 @@ async function send({ address, seed, calls, large, world, begun }: Wish): Promis
   }
 }
 
-const lengthOf = (body: Body | null) =>
+const lengthOf = (body: HostileBody | null) =>
   body === null ? null : Buffer.isBuffer(body) ? body.length : (body.first?.length ?? 0) + body.length
 
-function* piecesOf({ piece, length, first }: Exclude<Body, Buffer>): Generator<Buffer> {
+function* piecesOf({ piece, length, first }: Exclude<HostileBody, Buffer>): Generator<Buffer> {
   if (first) yield first
   for (let left = length; left > 0; left -= piece.length) yield left < piece.length ? piece.subarray(0, left) : piece
 }
 
-const wordsOf = (body: Body | null) =>
+const wordsOf = (body: HostileBody | null) =>
   body === null ? '' : ` ${(Buffer.isBuffer(body) ? body : (body.first ?? body.piece)).toString().slice(0, 300)}`
 
-parentPort?.postMessage(await send(workerData as Wish))
+parentPort?.postMessage(await send(workerData as HostileRunOptions))

@@ -1,14 +1,14 @@
 import type * as z from 'zod'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
-/** What this world has: ids and names that lead somewhere. */
-export type Known = { ids: string[]; names: string[]; boards: string[]; pins: string[]; users: string[] }
+/** Ids and names of existing objects. */
+export type ExistingValues = { ids: string[]; names: string[]; boards: string[]; pins: string[]; users: string[] }
 
-/** So often a value is thrown away that its key does not take. */
+/** Tries to find a value that its key accepts. */
 const TRIES = 10
 
-/** The options that a question knows. */
-export type Shape = Record<string, z.ZodType>
+/** The options that a question's schema has. */
+export type QuestionShape = Record<string, z.ZodType>
 
 const TEXTS = [
   '',
@@ -55,26 +55,31 @@ const MORE_KEYS = [
   'a b',
 ]
 
-export function someText(chance: Chance, known: Known): string {
+export function makeHostileText(chance: SeededRandom, known: ExistingValues): string {
   if (chance.is(0.35)) return chance.of(known.ids)
   if (chance.is(0.2)) return chance.of(known.names)
   if (chance.is(0.05)) return chance.of(['a', 'ü', ' ', '\\', '%']).repeat(chance.below(20_000))
   return chance.of(TEXTS)
 }
 
-function someValue(chance: Chance, known: Known, depth = 0): unknown {
+function someValue(chance: SeededRandom, known: ExistingValues, depth = 0): unknown {
   const kind = chance.below(depth > 3 ? 5 : 8)
-  if (kind < 3) return someText(chance, known)
+  if (kind < 3) return makeHostileText(chance, known)
   if (kind === 3) return chance.of(NUMBERS)
   if (kind === 4) return chance.of([true, false, null])
   if (kind === 5)
     return Array.from({ length: chance.is(0.03) ? 3000 : chance.below(4) }, () => someValue(chance, known, 4))
-  if (kind === 6) return Array.from({ length: chance.below(3) }, () => someText(chance, known))
-  return someOptions(chance, known, {}, depth + 1)
+  if (kind === 6) return Array.from({ length: chance.below(3) }, () => makeHostileText(chance, known))
+  return makeHostileOptions(chance, known, {}, depth + 1)
 }
 
-/** Options with the keys that a question knows, most of the time. */
-export function someOptions(chance: Chance, known: Known, shape: Shape, depth = 0): Record<string, unknown> {
+/** Random options, mostly with the keys of the question's schema. */
+export function makeHostileOptions(
+  chance: SeededRandom,
+  known: ExistingValues,
+  shape: QuestionShape,
+  depth = 0,
+): Record<string, unknown> {
   const isNeeded = (key: string) =>
     /(^|_)(id|pin)$|username/.test(key) || shape[key]?.safeParse(undefined).success === false
   const taken = Object.keys(shape).filter((key) => chance.is(isNeeded(key) ? 0.9 : 0.25))
@@ -85,8 +90,14 @@ export function someOptions(chance: Chance, known: Known, shape: Shape, depth = 
   return Object.fromEntries(values)
 }
 
-/** Most of the time what is taken there: an answer is reached only by options that are. */
-function valueFor(chance: Chance, known: Known, key: string, type: z.ZodType | undefined, depth: number): unknown {
+/** Mostly values that the schema accepts, because only valid options reach an answer. */
+function valueFor(
+  chance: SeededRandom,
+  known: ExistingValues,
+  key: string,
+  type: z.ZodType | undefined,
+  depth: number,
+): unknown {
   if (chance.is(0.75)) {
     if (/(^|_)(id|pin)$/.test(key)) return chance.of(idsFor(known, key))
     if (/username/.test(key)) return chance.of(known.names)
@@ -98,7 +109,7 @@ function valueFor(chance: Chance, known: Known, key: string, type: z.ZodType | u
   }
 }
 
-function idsFor(known: Known, key: string): string[] {
+function idsFor(known: ExistingValues, key: string): string[] {
   const kind = (['board', 'pin', 'user'] as const).find((name) => key.includes(name))
   return kind ? known[`${kind}s`] : known.ids
 }

@@ -1,4 +1,4 @@
-/** A form as browsers send it: the fields first, then one file. */
+/** A multipart body as browsers send it: the fields first, then one file. */
 export function multipartBody(fields: Record<string, string>, fileField: string, bytes: Buffer) {
   const edge = '----bowerbird-form'
   const parts = Object.entries(fields).map(

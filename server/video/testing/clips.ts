@@ -3,21 +3,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '../../settings.ts'
-import { ffmpegOf } from '../ffmpeg.ts'
+import { resolveFfmpeg } from '../ffmpeg.ts'
 
-export type Clip = { seconds?: number; size?: string; ext?: string; sound?: boolean; more?: string[] }
+export type TestClipOptions = { seconds?: number; size?: string; ext?: string; sound?: boolean; more?: string[] }
 
-/** An MP4 whose picture is to be shown turned a quarter to the right, as phones say it: by the matrix of its first track. */
-export function turned(bytes: Buffer): Buffer {
+/** Marks an MP4 as rotated by 90 degrees, as phones do: in the matrix of its first track. */
+export function rotateClip(bytes: Buffer): Buffer {
   const at = bytes.indexOf('tkhd') + 44
   const out = Buffer.from(bytes)
   for (const [place, value] of [0, 0x10000, 0, -0x10000, 0, 0].entries()) out.writeInt32BE(value, at + place * 4)
   return out
 }
 
-/** A small real video: a test picture that changes, with a tone. */
-export function clip({ seconds = 2, size = '320x240', ext = 'mp4', sound = true, more = [] }: Clip = {}): Buffer {
-  const ffmpeg = ffmpegOf({ settings: readSettings({}) })
+/** Encodes a small real video: a changing test picture, with a tone. */
+export function makeTestClip({
+  seconds = 2,
+  size = '320x240',
+  ext = 'mp4',
+  sound = true,
+  more = [],
+}: TestClipOptions = {}): Buffer {
+  const ffmpeg = resolveFfmpeg({ settings: readSettings({}) })
   if (!ffmpeg) throw new Error('There is no ffmpeg here, so no video can be made.')
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-clip-'))
   try {

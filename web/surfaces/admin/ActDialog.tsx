@@ -1,11 +1,11 @@
-import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { REPORT_TEXT_MAX } from '#domain/constants/limits.ts'
 import { StaffActsResource, StaffPeopleResource, type StaffPerson } from '#domain/resources/staff.ts'
 import type { StaffActOnPerson } from '#domain/rules/moderation/staff-acts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { FormButtons } from '../form/FormButtons.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -13,15 +13,15 @@ import { useForm } from '../form/use-form.ts'
 
 type Props = { person: StaffPerson; act: StaffActOnPerson; onClose: () => void }
 
-/** Asks for the reason before anything is done with an account. */
+/** Dialog that asks for a reason before staff act on an account. */
 export function ActDialog({ person, act, onClose }: Props) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const form = useForm({
     start: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: 'staff.reasonMissing' as const }),
     async send({ reason }) {
       await ask(StaffPeopleResource.update, { user_id: person.id, act, reason })
-      store.forget(StaffActsResource.get)
+      store.invalidate(StaffActsResource.get)
       showToast({ text: say('staff.done') })
       onClose()
     },
@@ -36,7 +36,7 @@ export function ActDialog({ person, act, onClose }: Props) {
           {...form.field('reason')}
           label={say('staff.reason')}
           hint={say('staff.auditHint')}
-          limit={REPORT_WORDS_MAX}
+          limit={REPORT_TEXT_MAX}
           rows={3}
           data-autofocus=""
         />

@@ -1,13 +1,13 @@
 import { StaffActsResource } from '#domain/resources/staff.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Row } from '#ui/Rows.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import { actText } from './act-text.ts'
+import { formatStaffAct } from './format-staff-act.ts'
 
-/** Every act of staff, newest first. */
+/** Page with all staff actions, newest first. */
 export function Acts() {
   const say = useSay()
   const { now, locale } = useConfig()
@@ -20,9 +20,9 @@ export function Acts() {
         empty={say('staff.noActs')}
         row={(act) => (
           <Row key={act.id}>
-            <What href={placeOf(act)}>{actText(say, act.act)}</What>
+            <What href={placeOf(act)}>{formatStaffAct(say, act.act)}</What>
             <small>
-              @{act.by} · {relativeTime(new Date(act.at), new Date(now), locale)} · {act.target}
+              @{act.by} · {formatRelativeTime(new Date(act.at), new Date(now), locale)} · {act.target}
             </small>
             {act.reason && <small>{act.reason}</small>}
           </Row>

@@ -14,9 +14,9 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#ui/PageHead.tsx'
-import { Sections } from '#ui/Sections.tsx'
-import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
+import { SectionedPage } from '#ui/SectionedPage.tsx'
+import { useSay } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 
 const SECTIONS = [
   ['cases', '/admin/', Flag],
@@ -36,20 +36,20 @@ export type AdminSection = (typeof SECTIONS)[number][0]
 
 type Props = {
   section: AdminSection
-  /** Of a page below its section. */
+  /** Title of a page below its section. */
   title?: string
   back?: { href: string; text: string }
-  /** What comes before the section itself, which then has its heading below it. */
+  /** Shown before the section itself, which then gets its own heading below. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** The staff pages: their sections, and one of them. */
+/** Layout of the staff pages: the list of sections and the selected section. */
 export function AdminFrame({ section, title, back, lead, children }: Props) {
   const say = useSay()
-  const { path } = usePlace()
+  const { path } = useRouteLocation()
   return (
-    <Sections
+    <SectionedPage
       label={say('staff.sections')}
       title={say('staff.title')}
       sections={SECTIONS.map(([key, href, icon]) => ({
@@ -72,6 +72,6 @@ export function AdminFrame({ section, title, back, lead, children }: Props) {
         </>
       )}
       {children}
-    </Sections>
+    </SectionedPage>
   )
 }

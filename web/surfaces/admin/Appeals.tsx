@@ -1,4 +1,4 @@
-import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { REPORT_TEXT_MAX } from '#domain/constants/limits.ts'
 import {
   StaffAppealResource,
   type StaffCaseDetail,
@@ -8,7 +8,7 @@ import {
 import { RadioList } from '#ui/RadioList.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -16,7 +16,7 @@ import styles from './admin.module.css'
 
 type Appeal = StaffCaseDetail['appeals'][number]
 
-/** Who contradicts the decision, and what comes of it. */
+/** People who appeal the decision, with the controls that settle each appeal. */
 export function Appeals({ of }: { of: StaffCaseDetail }) {
   const say = useSay()
   return (
@@ -40,14 +40,14 @@ export function Appeals({ of }: { of: StaffCaseDetail }) {
 }
 
 function Answer({ of, appeal }: { of: StaffCaseDetail; appeal: Appeal }) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const form = useForm({
     start: { outcome: 'upheld' as 'upheld' | 'reversed', reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: 'staff.reasonMissing' as const }),
     async send({ outcome, reason }) {
       const sent = { case_id: of.id, user_id: appeal.user_id, outcome, reason }
       store.take(StaffCaseResource.get, { id: of.id }, await ask(StaffAppealResource.update, sent))
-      store.forget(StaffCasesResource.get)
+      store.invalidate(StaffCasesResource.get)
       showToast({ text: say('staff.decided') })
     },
   })
@@ -63,7 +63,7 @@ function Answer({ of, appeal }: { of: StaffCaseDetail; appeal: Appeal }) {
         value={form.values.outcome}
         onChange={(outcome) => form.set('outcome', outcome)}
       />
-      <TextArea {...form.field('reason')} label={say('staff.reason')} limit={REPORT_WORDS_MAX} rows={3} />
+      <TextArea {...form.field('reason')} label={say('staff.reason')} limit={REPORT_TEXT_MAX} rows={3} />
       <SubmitButton busy={form.isBusy}>{say('staff.confirm')}</SubmitButton>
     </FormView>
   )

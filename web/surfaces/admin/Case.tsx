@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { type StaffCaseDetail, StaffCaseResource } from '#domain/resources/staff.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { Appeals } from './Appeals.tsx'
-import { actText } from './act-text.ts'
 import styles from './admin.module.css'
-import { caseAt } from './asks.ts'
-import { Decide } from './Decide.tsx'
+import { parseCaseOptions } from './asks.ts'
+import { DecisionForm } from './DecisionForm.tsx'
+import { formatStaffAct } from './format-staff-act.ts'
 
-/** One case: what it is about, what is said of it, what happened before, and the decision. */
+/** Page for one moderation case: its subject, the reports, earlier cases and the decision. */
 export function Case() {
   const say = useSay()
-  const { answer: found } = useAnswer(StaffCaseResource.get, caseAt(usePlace()))
+  const { answer: found } = useAnswer(StaffCaseResource.get, parseCaseOptions(useRouteLocation()))
   if (!found) return <Skeleton height={320} shape="card" />
   return (
     <AdminFrame
@@ -33,7 +33,7 @@ export function Case() {
         <div className={styles.column}>
           {found.appeals.length > 0 && <Appeals of={found} />}
           {found.state === 'open' ? (
-            <Decide of={found} />
+            <DecisionForm of={found} />
           ) : (
             <section className={styles.group}>
               <h2>{say('staff.decision')}</h2>
@@ -99,7 +99,7 @@ function Said({ of }: { of: StaffCaseDetail }) {
             <strong>{say(`report.${report.reason}`)}</strong>{' '}
             <span className={styles.quiet}>
               {report.reporter && `@${report.reporter.username} · `}
-              {relativeTime(new Date(report.created_at), new Date(now), locale)}
+              {formatRelativeTime(new Date(report.created_at), new Date(now), locale)}
             </span>
             <blockquote className={styles.quote}>{report.details || say('staff.noWords')}</blockquote>
           </li>
@@ -112,7 +112,7 @@ function Said({ of }: { of: StaffCaseDetail }) {
 function History({ of }: { of: StaffCaseDetail }) {
   const say = useSay()
   const { now, locale } = useConfig()
-  const ago = (at: string) => relativeTime(new Date(at), new Date(now), locale)
+  const ago = (at: string) => formatRelativeTime(new Date(at), new Date(now), locale)
   return (
     <section className={styles.group}>
       <h2>{say('staff.history')}</h2>
@@ -130,7 +130,7 @@ function History({ of }: { of: StaffCaseDetail }) {
         ))}
         {of.history.map((act) => (
           <li key={act.id}>
-            {actText(say, act.act)}{' '}
+            {formatStaffAct(say, act.act)}{' '}
             <span className={styles.quiet}>
               @{act.by} · {ago(act.at)}
               {act.reason && ` · ${act.reason}`}

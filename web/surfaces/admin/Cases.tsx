@@ -1,33 +1,33 @@
 import { FirstStepsResource } from '#domain/resources/first-steps.ts'
 import { type StaffCase, StaffCasesResource } from '#domain/resources/staff.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
-import { useConfig, useKnown, useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { readAnswer } from '../../state/read.ts'
+import { useSay } from '../../app-context.tsx'
+import { useConfig, useList, useStoreSelector } from '../../hooks/hooks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { selectAnswer } from '../../state/selectors.ts'
 import { CasePicture } from '../reports/CasePicture.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { casesAt } from './asks.ts'
-import { FirstSteps, hasLead } from './FirstSteps.tsx'
+import { parseCaseListOptions } from './asks.ts'
+import { FirstSteps, hasFirstSteps } from './FirstSteps.tsx'
 
-/** What waits for a decision, what is appealed, and what was decided. */
+/** Page with the moderation queues: open, appealed and decided cases. */
 export function Cases() {
   const say = useSay()
-  const wish = casesAt(usePlace())
+  const wish = parseCaseListOptions(useRouteLocation())
   const list = useList(StaffCasesResource.get, wish)
   const tab = (key: typeof wish.state) => ({
     key,
     label: say(`staff.queue_${key}`),
     href: key === 'open' ? '/admin/' : `/admin/?state=${key}`,
   })
-  const steps = useKnown((state) => readAnswer(state, FirstStepsResource.get, {}))
+  const steps = useStoreSelector((state) => selectAnswer(state, FirstStepsResource.get, {}))
   return (
-    <AdminFrame section="cases" lead={steps && hasLead(steps) && <FirstSteps found={steps} />}>
+    <AdminFrame section="cases" lead={steps && hasFirstSteps(steps) && <FirstSteps found={steps} />}>
       <Tabs label={say('staff.queue')} selected={wish.state} tabs={[tab('open'), tab('appealed'), tab('decided')]} />
       <RowList
         list={list}
@@ -57,7 +57,7 @@ function CaseRow({ of }: { of: StaffCase }) {
       </a>
       <small>
         {kind} · {of.against && `${say('staff.against', { name: of.against.full_name })} · `}
-        {relativeTime(new Date(of.created_at), new Date(now), locale)}
+        {formatRelativeTime(new Date(of.created_at), new Date(now), locale)}
       </small>
       <span className={styles.badges}>
         {of.reasons.map((reason) => (

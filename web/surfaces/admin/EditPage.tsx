@@ -3,8 +3,8 @@ import {
   PAGE_BODY_MAX,
   PAGE_DESCRIPTION_MAX,
   PAGE_TITLE_MAX,
-  TEXT_LANGUAGES,
-  type TextLanguage,
+  TEXT_PAGE_LANGUAGES,
+  type TextPageLanguage,
 } from '#domain/constants/text-pages.ts'
 import { type StaffTextPage, StaffTextPageResource, StaffTextPagesResource } from '#domain/resources/text-pages.ts'
 import { textPagePath } from '#domain/rules/text-page/text-page-rules.ts'
@@ -14,31 +14,31 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { useUnsaved } from '../../router/unsaved.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { useUnsavedWarning } from '../../router/unsaved-changes.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { textAt } from './asks.ts'
-import { DefaultDialog, PageVersions } from './PageVersions.tsx'
+import { parseTextPageOptions } from './asks.ts'
+import { PageVersions, RestoreDefaultDialog } from './PageVersions.tsx'
 import { TextPreview } from './TextPreview.tsx'
 
-/** What the settings fill in, as it is written in a text. */
+/** Placeholders that the server replaces with settings, in the notation of the texts. */
 const BLANKS = '{{ product }}, {{ operator }}, {{ contact }}'
 
-/** One text in one language: its words, how they will look, and what it said before. */
+/** Editor for one text page in one language, with a preview and earlier versions. */
 export function EditPage() {
   const say = useSay()
-  const asked = textAt(usePlace())
+  const asked = parseTextPageOptions(useRouteLocation())
   const { product_name } = useConfig()
   const { answer: page } = useAnswer(StaffTextPageResource.get, asked)
   const title = page?.title.replaceAll('{{ product }}', product_name)
-  const tab = (language: TextLanguage) => ({
+  const tab = (language: TextPageLanguage) => ({
     key: language,
     label: say(`pages.language_${language}`),
     href: `/admin/pages/${asked.name}/?language=${language}`,
@@ -49,22 +49,22 @@ export function EditPage() {
       title={title ? say('pages.editTitle', { title }) : say('staff.pages')}
       back={{ href: '/admin/pages/', text: say('pages.all') }}
     >
-      <Tabs label={say('pages.language')} selected={asked.language} tabs={TEXT_LANGUAGES.map(tab)} />
+      <Tabs label={say('pages.language')} selected={asked.language} tabs={TEXT_PAGE_LANGUAGES.map(tab)} />
       {page ? <Editor key={page.language} page={page} /> : <Skeleton height={320} shape="card" />}
     </AdminFrame>
   )
 }
 
 function Editor({ page }: { page: StaffTextPage }) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const [isAsking, setIsAsking] = useState(false)
   const { name, language, version } = page
   const which = { name, language }
   const { title, description, body } = page
-  /** What was saved, by oneself or by someone else, is what is edited from then on. */
+  /** Continues editing from the version that was saved, by this person or by someone else. */
   const take = (saved: StaffTextPage) => {
     store.take(StaffTextPageResource.get, which, saved)
-    store.forget(StaffTextPagesResource.get)
+    store.invalidate(StaffTextPagesResource.get)
   }
   const form = useForm({
     start: { title, description, body },
@@ -79,13 +79,13 @@ function Editor({ page }: { page: StaffTextPage }) {
         form.reset()
         showToast({ text: say('pages.saved') })
       } catch (thrown) {
-        // Their version is in the list below; what was typed here stays.
-        if (isRefused(thrown) && thrown.kind === 'conflict') take(await ask(StaffTextPageResource.get, which))
+        // The other person's version is in the list below; the text typed here stays.
+        if (isAskRefusal(thrown) && thrown.kind === 'conflict') take(await ask(StaffTextPageResource.get, which))
         throw thrown
       }
     },
   })
-  useUnsaved(form.isChanged)
+  useUnsavedWarning(form.isChanged)
   return (
     <>
       <FormView form={form} label={say('pages.editTitle', { title })}>
@@ -117,7 +117,7 @@ function Editor({ page }: { page: StaffTextPage }) {
       </FormView>
       <PageVersions page={page} onSaved={take} />
       {isAsking && (
-        <DefaultDialog
+        <RestoreDefaultDialog
           page={page}
           onSaved={(saved) => {
             form.reset()

@@ -1,20 +1,20 @@
 import { type StaffExperiment, StaffExperimentsResource } from '#domain/resources/staff.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { useAgain } from './use-again.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** Every experiment, with the share of people in each of its groups; the rest is in the group that stands first. */
+/** Lists every experiment with the share of people in each group; the first group takes the remainder. */
 export function Experiments() {
   const say = useSay()
   const { items } = useList(StaffExperimentsResource.get, {})
-  const again = useAgain(StaffExperimentsResource.get, {})
+  const again = useRefetchFirstPage(StaffExperimentsResource.get, {})
   return (
     <AdminFrame section="experiments">
       <p>{say('staff.experimentsSentence')}</p>
@@ -28,7 +28,7 @@ export function Experiments() {
 type Props = { experiment: StaffExperiment; onSet: () => Promise<void> }
 
 function Experiment({ experiment: { id, groups, standard, rollout, overrides }, onSet }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const form = useForm({
     start: Object.fromEntries(groups.map((group) => [group, String(rollout[group] ?? 0)])),
     async send(shares) {

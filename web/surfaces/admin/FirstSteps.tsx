@@ -1,16 +1,16 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type FirstStep, STEPS_TOLD, type StepTold } from '#domain/constants/first-steps.ts'
+import { type FirstStep, SELF_REPORTED_STEPS, type SelfReportedStep } from '#domain/constants/first-steps.ts'
 import { FirstStepsResource, type FirstSteps as Found } from '#domain/resources/first-steps.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import styles from './admin.module.css'
 
-/** Where a step is done; the others are settings of the server, which their sentence names. */
+/** Links to the pages where a step can be done; the other steps are server settings, named in their sentences. */
 const PLACES: Partial<Record<FirstStep, string>> = {
   email: '/settings/account/',
   pages: '/admin/pages/',
@@ -19,11 +19,11 @@ const PLACES: Partial<Record<FirstStep, string>> = {
   staff: '/admin/people/',
 }
 
-export const hasLead = ({ is_open, has_older_world }: Found) => is_open || has_older_world
+export const hasFirstSteps = ({ is_open, has_older_world }: Found) => is_open || has_older_world
 
-/** What whoever runs the instance is told first: what is still to do, or that there is a newer demo world. */
+/** First notices for the operator of an instance: open setup steps, or a newer demo world. */
 export function FirstSteps({ found }: { found: Found }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   return (
     <>
       {found.has_older_world && (
@@ -38,12 +38,12 @@ export function FirstSteps({ found }: { found: Found }) {
   )
 }
 
-/** The first things to do in a new instance; each is ticked off by itself once it is so. */
+/** Setup steps of a new instance; each is ticked automatically once it is done. */
 function Steps({ found }: { found: Found }) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const { product_name } = useConfig()
   const { isBusy, act } = useBusyAction()
-  const tell = async (what: { dismissed?: boolean; done?: StepTold }) =>
+  const tell = async (what: { dismissed?: boolean; done?: SelfReportedStep }) =>
     store.take(FirstStepsResource.get, {}, await ask(FirstStepsResource.update, what))
   const dismiss = () =>
     act(async () => {
@@ -84,12 +84,12 @@ function Steps({ found }: { found: Found }) {
   )
 }
 
-const isTold = (name: FirstStep): name is StepTold => (STEPS_TOLD as readonly string[]).includes(name)
+const isTold = (name: FirstStep): name is SelfReportedStep => (SELF_REPORTED_STEPS as readonly string[]).includes(name)
 
 type StepProps = { name: FirstStep; isDone: boolean; found: Found; children: ReactNode }
 
 function Step({ name, isDone, found, children }: StepProps) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const Icon = isDone ? CircleCheck : Circle
   const href = PLACES[name]
   const folder = found.data_dir

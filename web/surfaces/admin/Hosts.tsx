@@ -1,5 +1,5 @@
 import { type Host, HostResource } from '#domain/resources/offsite.ts'
-import { VERDICTS, type Verdict } from '#domain/rules/link/verdict.ts'
+import { LINK_VERDICTS, type LinkVerdict } from '#domain/rules/link/verdict.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -8,27 +8,27 @@ import { Select } from '#ui/Select.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { hostsAt } from './asks.ts'
+import { parseHostListOptions } from './asks.ts'
 import { SearchBar } from './SearchBar.tsx'
-import { useAgain } from './use-again.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** Which hosts are blocked, suspicious or fine, and who said so. */
+/** Page with the hosts that are blocked, suspicious or allowed, and who set each verdict. */
 export function Hosts() {
   const say = useSay()
-  const wish = hostsAt(usePlace())
+  const wish = parseHostListOptions(useRouteLocation())
   const list = useList(HostResource.get, wish)
-  const again = useAgain(HostResource.get, wish)
-  const tab = (verdict: Verdict | undefined) => ({
+  const again = useRefetchFirstPage(HostResource.get, wish)
+  const tab = (verdict: LinkVerdict | undefined) => ({
     key: verdict ?? 'all',
     label: say(verdict ? `staff.verdict_${verdict}` : 'staff.anyVerdict'),
     href: verdict ? `/admin/hosts/?verdict=${verdict}` : '/admin/hosts/',
@@ -37,7 +37,11 @@ export function Hosts() {
     <AdminFrame section="hosts">
       <SetHost onSet={again} />
       <SearchBar label={say('staff.findHosts')} />
-      <Tabs label={say('staff.verdict')} selected={wish.verdict ?? 'all'} tabs={[undefined, ...VERDICTS].map(tab)} />
+      <Tabs
+        label={say('staff.verdict')}
+        selected={wish.verdict ?? 'all'}
+        tabs={[undefined, ...LINK_VERDICTS].map(tab)}
+      />
       <RowList
         list={list}
         label={say('staff.hosts')}
@@ -49,11 +53,11 @@ export function Hosts() {
 }
 
 function SetHost({ onSet }: { onSet: () => Promise<void> }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const form = useForm({
-    start: { host: '', verdict: 'blocked' as Verdict, note: '', may_embed: false },
-    async send({ host, verdict, note, may_embed }) {
-      await ask(HostResource.update, { host, verdict, note, may_embed })
+    start: { host: '', verdict: 'blocked' as LinkVerdict, note: '', may_embed: false, opens_directly: false },
+    async send(host) {
+      await ask(HostResource.update, host)
       form.reset()
       await onSet()
       showToast({ text: say('staff.done') })
@@ -68,12 +72,19 @@ function SetHost({ onSet }: { onSet: () => Promise<void> }) {
           <Select
             {...form.field('verdict')}
             label={say('staff.verdict')}
-            options={VERDICTS.map((value) => ({ value, label: say(`staff.verdict_${value}`) }))}
+            options={LINK_VERDICTS.map((value) => ({ value, label: say(`staff.verdict_${value}`) }))}
           />
           <TextField {...form.field('note')} label={say('staff.note')} />
         </div>
         {form.values.verdict === 'ok' && (
-          <Checkbox {...form.box('may_embed')} label={say('staff.mayEmbed')} hint={say('staff.mayEmbedHint')} />
+          <>
+            <Checkbox {...form.box('may_embed')} label={say('staff.mayEmbed')} hint={say('staff.mayEmbedHint')} />
+            <Checkbox
+              {...form.box('opens_directly')}
+              label={say('staff.opensDirectly')}
+              hint={say('staff.opensDirectlyHint')}
+            />
+          </>
         )}
         <div className={styles.buttons}>
           <SubmitButton busy={form.isBusy}>{say('staff.save')}</SubmitButton>
@@ -84,7 +95,7 @@ function SetHost({ onSet }: { onSet: () => Promise<void> }) {
 }
 
 function HostRow({ host, onChanged }: { host: Host; onChanged: () => Promise<void> }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const { isBusy, act } = useBusyAction()
   const forget = () =>
     act(async () => {
@@ -96,6 +107,7 @@ function HostRow({ host, onChanged }: { host: Host; onChanged: () => Promise<voi
       end={
         <>
           {host.may_embed && <Badge>{say('staff.embeds')}</Badge>}
+          {host.opens_directly && <Badge>{say('staff.opens')}</Badge>}
           <Badge tone={host.verdict === 'ok' ? 'plain' : 'danger'}>{say(`staff.verdict_${host.verdict}`)}</Badge>
           {!host.is_shipped && (
             <Button busy={isBusy} aria-label={say('staff.forgetName', { name: host.host })} onClick={forget}>

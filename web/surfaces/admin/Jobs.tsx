@@ -1,25 +1,27 @@
 import { type StaffJob, StaffJobsResource } from '#domain/resources/staff.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import { jobsAt } from './asks.ts'
-import { useAgain } from './use-again.ts'
+import { parseJobListOptions } from './asks.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** Work that failed for good, to be tried again once its cause is gone, and work that waits for too long. */
+/**
+ * Page with jobs that failed permanently, to be retried once the cause is fixed, and jobs that have waited too long.
+ */
 export function Jobs() {
   const say = useSay()
-  const wish = jobsAt(usePlace())
+  const wish = parseJobListOptions(useRouteLocation())
   const list = useList(StaffJobsResource.get, wish)
-  const again = useAgain(StaffJobsResource.get, wish)
+  const again = useRefetchFirstPage(StaffJobsResource.get, wish)
   return (
     <AdminFrame section="jobs">
       <Tabs
@@ -41,7 +43,7 @@ export function Jobs() {
 }
 
 function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<void> }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const { now, locale } = useConfig()
   const { isBusy, act } = useBusyAction()
   const retry = () =>
@@ -66,7 +68,7 @@ function JobRow({ job, onRetried }: { job: StaffJob; onRetried: () => Promise<vo
       <strong>{job.about}</strong>
       <small>
         {job.queue} · {say('staff.tries', { count: job.tries })} ·{' '}
-        {relativeTime(new Date(job.created_at), new Date(now), locale)}
+        {formatRelativeTime(new Date(job.created_at), new Date(now), locale)}
       </small>
       {job.error && <small>{job.error}</small>}
     </Row>

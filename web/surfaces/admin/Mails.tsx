@@ -1,20 +1,20 @@
 import { StaffMailsResource } from '#domain/resources/staff.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import { mailsAt } from './asks.ts'
+import { parseMailListOptions } from './asks.ts'
 
-/** Which mails went out and which did not; never what they say. */
+/** Page with sent and failed emails; it never shows their content. */
 export function Mails() {
   const say = useSay()
   const { now, locale } = useConfig()
-  const wish = mailsAt(usePlace())
+  const wish = parseMailListOptions(useRouteLocation())
   const list = useList(StaffMailsResource.get, wish)
   return (
     <AdminFrame section="mails">
@@ -39,7 +39,7 @@ export function Mails() {
           >
             <strong>{mail.subject}</strong>
             <small>
-              {mail.receiver} · {relativeTime(new Date(mail.at), new Date(now), locale)}
+              {mail.receiver} · {formatRelativeTime(new Date(mail.at), new Date(now), locale)}
             </small>
             {mail.error && <small>{mail.error}</small>}
           </Row>

@@ -6,19 +6,19 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
 import styles from './admin.module.css'
 import { TextPreview } from './TextPreview.tsx'
 
 type Props = { page: StaffTextPage; onSaved: (page: StaffTextPage) => void }
 
-/** Who saved which version; each can be looked at and brought back. */
+/** Versions of a text page and who saved each one; each version can be viewed and restored. */
 export function PageVersions({ page, onSaved }: Props) {
   const say = useSay()
-  const ago = useAgo()
+  const ago = useFormatTimeAgo()
   const [shown, setShown] = useState<number>()
   const title = ({ version, is_default }: TextPageVersion) =>
     `${say('pages.versionTitle', { version })}${is_default ? ` · ${say('pages.versionDefault')}` : ''}`
@@ -59,7 +59,7 @@ export function PageVersions({ page, onSaved }: Props) {
 type Opened = Props & { onClose: () => void }
 
 function Version({ page, version, onSaved, onClose }: Opened & { version: number }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const { isBusy, act } = useBusyAction()
   const { name, language } = page
   const { answer: earlier } = useAnswer(StaffTextPageResource.get, { name, language, version })
@@ -99,9 +99,9 @@ function Version({ page, version, onSaved, onClose }: Opened & { version: number
   )
 }
 
-/** Asks before the text that comes with the product takes the place of what staff wrote. */
-export function DefaultDialog({ page: { name, language, version }, onSaved, onClose }: Opened) {
-  const { ask, say } = useFrame()
+/** Confirms that the text shipped with the product replaces the text that staff wrote. */
+export function RestoreDefaultDialog({ page: { name, language, version }, onSaved, onClose }: Opened) {
+  const { ask, say } = useApp()
   const { isBusy, act } = useBusyAction()
   const goBack = () =>
     act(async () => {

@@ -1,16 +1,16 @@
-import { HELP_TOPICS, type HelpTopic, TEXT_LANGUAGES } from '#domain/constants/text-pages.ts'
+import { HELP_TOPICS, type HelpTopic, TEXT_PAGE_LANGUAGES } from '#domain/constants/text-pages.ts'
 import { type ListedTextPage, StaffTextPagesResource } from '#domain/resources/text-pages.ts'
 import { textPagePath } from '#domain/rules/text-page/text-page-rules.ts'
 import { Row, Rows } from '#ui/Rows.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 
 const TOPICS = [null, ...(Object.keys(HELP_TOPICS) as HelpTopic[])]
 
-/** The product's own pages, and who changed which of them in which language. */
+/** Page with the product's own text pages, and who changed which one in which language. */
 export function Pages() {
   const say = useSay()
   const { items } = useList(StaffTextPagesResource.get, {})
@@ -38,8 +38,8 @@ export function Pages() {
 
 function PageRow({ page: { name, title, edited } }: { page: ListedTextPage }) {
   const say = useSay()
-  const ago = useAgo()
-  const state = (code: (typeof TEXT_LANGUAGES)[number]) => {
+  const ago = useFormatTimeAgo()
+  const state = (code: (typeof TEXT_PAGE_LANGUAGES)[number]) => {
     const language = say(`pages.language_${code}`)
     const version = edited[code]
     if (!version) return say('pages.isDefault', { language })
@@ -52,7 +52,7 @@ function PageRow({ page: { name, title, edited } }: { page: ListedTextPage }) {
         <strong>{title}</strong>
       </a>
       <small>{textPagePath(name)}</small>
-      <small>{TEXT_LANGUAGES.map(state).join(' · ')}</small>
+      <small>{TEXT_PAGE_LANGUAGES.map(state).join(' · ')}</small>
     </Row>
   )
 }

@@ -1,28 +1,28 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { StaffPeopleResource, type StaffPerson } from '#domain/resources/staff.ts'
-import { type StaffActOnPerson, staffActsOn } from '#domain/rules/moderation/staff-acts.ts'
+import { allowedStaffActs, type StaffActOnPerson } from '#domain/rules/moderation/staff-acts.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { avatarColor } from '../people/avatar.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { toAvatarColor } from '../people/avatar.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { peopleAt } from './asks.ts'
+import { parseStaffPeopleOptions } from './asks.ts'
 import { SearchBar } from './SearchBar.tsx'
 
-/** People, and what staff may do with their accounts. */
+/** Page with accounts and the actions that staff can take on them. */
 export function People() {
   const say = useSay()
-  const wish = peopleAt(usePlace())
+  const wish = parseStaffPeopleOptions(useRouteLocation())
   const list = useList(StaffPeopleResource.get, wish)
   return (
     <AdminFrame section="people">
@@ -51,7 +51,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
   const say = useSay()
   const viewer = useViewer()
   const [act, setAct] = useState<StaffActOnPerson>()
-  const acts = staffActsOn(person, viewer.id ?? '')
+  const acts = allowedStaffActs(person, viewer.id ?? '')
   const state = STATES.find((one) => one === person.state)
   const label = say('staff.actions', { name: person.full_name })
   return (
@@ -60,7 +60,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
         <Avatar
           name={person.full_name}
           src={person.image_url}
-          color={avatarColor(person.avatar_color_index)}
+          color={toAvatarColor(person.avatar_color_index)}
           size={48}
           alt=""
         />

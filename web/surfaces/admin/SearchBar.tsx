@@ -1,13 +1,13 @@
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useGo } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
+import { useNavigate } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import styles from './admin.module.css'
 
-/** Finds by words that stand in the address; it is a plain form, so it works before the page is alive. */
+/** Search form that puts its query into the URL; a plain form, so it works before hydration. */
 export function SearchBar({ label, hint }: { label: string; hint?: string }) {
-  const go = useGo()
-  const { path, query } = usePlace()
+  const go = useNavigate()
+  const { path, query } = useRouteLocation()
   return (
     <form
       className={styles.bar}

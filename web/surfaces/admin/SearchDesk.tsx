@@ -5,7 +5,7 @@ import { Row, Rows } from '#ui/Rows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useAnswer, useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -13,13 +13,13 @@ import { useForm } from '../form/use-form.ts'
 import { DelightText } from '../picture/DelightText.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { useAgain } from './use-again.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** Words that have colors of their own in a search, and words that show the guidelines instead of results. */
+/** Page for search words with their own colors, and for words that show the guidelines instead of results. */
 export function SearchDesk() {
   const say = useSay()
   const { items } = useList(StaffDelightsResource.get, {})
-  const again = useAgain(StaffDelightsResource.get, {})
+  const again = useRefetchFirstPage(StaffDelightsResource.get, {})
   return (
     <AdminFrame section="searchDesk">
       <h2>{say('staff.delights')}</h2>
@@ -47,7 +47,7 @@ const partsOf = (text: string) =>
 type Props = { delight?: StaffDelight; onChange: () => Promise<void> }
 
 function DelightForm({ delight, onChange }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const known = delight ?? NEW
   const form = useForm({
     start: {
@@ -112,7 +112,7 @@ function DelightForm({ delight, onChange }: Props) {
 }
 
 function MarkedWords() {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const { answer } = useAnswer(MarkedWordsResource.get, {})
   const again = async () => store.take(MarkedWordsResource.get, {}, await ask(MarkedWordsResource.get, {}))
   const form = useForm({

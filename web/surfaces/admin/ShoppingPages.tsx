@@ -1,11 +1,11 @@
 import { ShoppingPageResource, StaffShoppingPagesResource } from '#domain/resources/shopping.ts'
 import { StaffActsResource } from '#domain/resources/staff.ts'
-import { shoppingSlug } from '#domain/rules/shopping/shopping-page.ts'
+import { toShoppingSlug } from '#domain/rules/shopping/shopping-page.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -13,23 +13,23 @@ import { useForm } from '../form/use-form.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { useAgain } from './use-again.ts'
-import { useDayText } from './use-day-text.ts'
+import { useFormatDay } from './use-format-day.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** The shopping pages that staff listed, with who and when. */
+/** Page with the shopping pages that staff listed, with who listed each one and when. */
 export function ShoppingPages() {
-  const { ask, say, store } = useFrame()
-  const when = useDayText()
+  const { ask, say, store } = useApp()
+  const when = useFormatDay()
   const list = useList(StaffShoppingPagesResource.get, {})
-  const again = useAgain(StaffShoppingPagesResource.get, {})
+  const again = useRefetchFirstPage(StaffShoppingPagesResource.get, {})
   const changed = async () => {
-    store.forget(StaffActsResource.get)
+    store.invalidate(StaffActsResource.get)
     await again()
     showToast({ text: say('staff.done') })
   }
   const form = useForm({
     start: { slug: '' },
-    check: ({ slug }) => (shoppingSlug(slug) ? {} : { slug: 'staff.shoppingPageMissing' as const }),
+    check: ({ slug }) => (toShoppingSlug(slug) ? {} : { slug: 'staff.shoppingPageMissing' as const }),
     async send(typed) {
       await ask(ShoppingPageResource.create, typed)
       form.reset()

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { TextLanguage } from '#domain/constants/text-pages.ts'
+import type { TextPageLanguage } from '#domain/constants/text-pages.ts'
 import type { Block } from '#domain/entities/text-page.ts'
 import { StaffTextPreviewResource } from '#domain/resources/text-pages.ts'
-import { isRefused } from '../../ask.ts'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { Blocks } from '../text-pages/Blocks.tsx'
 import styles from './admin.module.css'
 
-/** After so many milliseconds without another letter the preview follows. */
+/** Milliseconds without typing before the preview updates. */
 const PAUSE = 300
 
-/** How a text will look, a moment after it was typed. */
-export function TextPreview({ body, language }: { body: string; language: TextLanguage }) {
+/** Preview of a text page, updated shortly after typing stops. */
+export function TextPreview({ body, language }: { body: string; language: TextPageLanguage }) {
   const say = useSay()
   const ask = useAsk()
   const [blocks, setBlocks] = useState<readonly Block[]>([])
@@ -26,7 +26,7 @@ export function TextPreview({ body, language }: { body: string; language: TextLa
     }
     const timer = setTimeout(() => {
       look().catch((thrown) => {
-        if (!isRefused(thrown)) throw thrown
+        if (!isAskRefusal(thrown)) throw thrown
         if (!isOver) setProblem(thrown.message)
       })
     }, PAUSE)

@@ -1,28 +1,28 @@
 import type { Id } from '#domain/id.ts'
-import { POSITION_MAX, StaffTodayResource, TODAY_PARTS, type TodayPart } from '#domain/resources/today.ts'
+import { StaffTodayResource, TODAY_PARTS, TODAY_POSITION_MAX, type TodayPart } from '#domain/resources/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { RowList } from '../rows/RowList.tsx'
 import styles from './admin.module.css'
-import { useAgain } from './use-again.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** What staff put into a part of today at a place, or took out of it, with who and when. */
+/** Items that staff added to a section of the Today page or removed from it, with who did it and when. */
 export function TodayChoices({ when }: { when: (at: string) => string }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const list = useList(StaffTodayResource.get, {})
-  const again = useAgain(StaffTodayResource.get, {})
+  const again = useRefetchFirstPage(StaffTodayResource.get, {})
   const form = useForm({
     start: { part: 'best', pin: '', position: '1', is_out: '' },
     check: ({ position }) =>
-      /^\d+$/.test(position) && Number(position) <= POSITION_MAX
+      /^\d+$/.test(position) && Number(position) <= TODAY_POSITION_MAX
         ? {}
         : { position: 'staff.todayPositionWrong' as const },
     async send({ part, pin, position, is_out }) {

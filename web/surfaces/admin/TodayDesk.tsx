@@ -6,29 +6,29 @@ import { Row } from '#ui/Rows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { type Frame, useFrame } from '../../frame.tsx'
+import { type AppContextValue, useApp } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
-import { localTime, momentOf, timeText, timeZone } from '../form/local-time.ts'
+import { formatLocalTime, parseLocalTime, readTimeZoneName, toLocalTimeInput } from '../form/local-time.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
-import { useHydrated } from '../form/use-hydrated.ts'
+import { useIsHydrated } from '../form/use-is-hydrated.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
 import { TodayChoices } from './TodayChoices.tsx'
-import { useAgain } from './use-again.ts'
-import { useDayText } from './use-day-text.ts'
+import { useFormatDay } from './use-format-day.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** What staff write for today, and what they put into its parts or take out of them. */
+/** Page where staff write Today articles and add items to the Today sections or remove them. */
 export function TodayDesk() {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
-  // Times are of the reader's time zone, which the server doesn't know.
-  const isHydrated = useHydrated()
+  // Times are in the reader's time zone, which the server doesn't know.
+  const isHydrated = useIsHydrated()
   const [edited, setEdited] = useState<StaffArticle>()
   const articles = useList(StaffArticlesResource.get, {})
-  const when = useDayText()
+  const when = useFormatDay()
   return (
     <AdminFrame section="today">
       <ArticleForm key={edited?.id ?? 'new'} article={edited} onDone={() => setEdited(undefined)} />
@@ -69,8 +69,8 @@ export function TodayDesk() {
   )
 }
 
-function stateText(frame: Frame, { state, starts_at, ends_at }: StaffArticle): string {
-  const time = (at: string | null) => ({ when: at ? timeText(frame, Date.parse(at)) : '' })
+function stateText(frame: AppContextValue, { state, starts_at, ends_at }: StaffArticle): string {
+  const time = (at: string | null) => ({ when: at ? formatLocalTime(frame, Date.parse(at)) : '' })
   if (state === 'scheduled') return frame.say('staff.articleScheduled', time(starts_at))
   if (state === 'ended') return frame.say('staff.articleEnded', time(ends_at))
   return frame.say(state === 'live' ? 'staff.articleOpen' : 'staff.articleNoStart')
@@ -79,10 +79,10 @@ function stateText(frame: Frame, { state, starts_at, ends_at }: StaffArticle): s
 type FormProps = { article: StaffArticle | undefined; onDone: () => void }
 
 function ArticleForm({ article, onDone }: FormProps) {
-  const { ask, say } = useFrame()
-  const again = useAgain(StaffArticlesResource.get, {})
-  const local = (at: string | null | undefined) => (at ? localTime(Date.parse(at)) : '')
-  const zone = useHydrated() ? timeZone() : ''
+  const { ask, say } = useApp()
+  const again = useRefetchFirstPage(StaffArticlesResource.get, {})
+  const local = (at: string | null | undefined) => (at ? toLocalTimeInput(Date.parse(at)) : '')
+  const zone = useIsHydrated() ? readTimeZoneName() : ''
   const form = useForm({
     start: {
       title: article?.title ?? '',
@@ -97,7 +97,7 @@ function ArticleForm({ article, onDone }: FormProps) {
       ends_at: local(article?.ends_at),
     },
     async send({ starts_at, ends_at, ...words }) {
-      const moment = (typed: string) => (typed ? new Date(momentOf(typed) ?? Number.NaN).toJSON() : '')
+      const moment = (typed: string) => (typed ? new Date(parseLocalTime(typed) ?? Number.NaN).toJSON() : '')
       const sent = { ...words, starts_at: moment(starts_at), ends_at: moment(ends_at) }
       if (article) await ask(StaffArticlesResource.update, { id: article.id, ...sent })
       else await ask(StaffArticlesResource.create, sent)
@@ -107,7 +107,7 @@ function ArticleForm({ article, onDone }: FormProps) {
       onDone()
     },
   })
-  // The list stands far below the form: whoever edits an article is led to it.
+  // The list is far below the form, so editing an article scrolls up to the form.
   useEffect(() => {
     if (article) form.ref.current?.querySelector('input')?.focus()
   }, [article, form.ref])

@@ -13,7 +13,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { FormButtons } from '../form/FormButtons.tsx'
 import { FormView } from '../form/FormView.tsx'
@@ -23,16 +23,16 @@ import { useForm } from '../form/use-form.ts'
 type Props = { topic: StaffTopic; onClose: () => void }
 const ALL = { page_size: 100 }
 
-/** Renames a topic, moves it, and says which words speak for it. */
+/** Renames a topic, moves it, and edits the words that indicate it. */
 export function EditTopic({ topic, onClose }: Props) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const above = useList(CategoriesResource.get, ALL)
   const { id, name, name_de, words, words_de, is_sensitive } = topic
   const form = useForm({
     start: { name, name_de, words, words_de, parent_id: topic.parent_id ?? '', is_sensitive },
     async send({ parent_id, ...rest }) {
       await ask(StaffTopicsResource.update, { id, ...rest, parent_id: parent_id ? (parent_id as Id) : null })
-      store.forget(StaffActsResource.get)
+      store.invalidate(StaffActsResource.get)
       showToast({ text: say('staff.topicSaved') })
       onClose()
     },
@@ -75,9 +75,9 @@ export function EditTopic({ topic, onClose }: Props) {
   )
 }
 
-/** Puts a topic into another, for good. */
+/** Merges a topic into another one permanently. */
 export function MergeTopic({ topic, onClose }: Props) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const above = useList(CategoriesResource.get, ALL)
   const all = above.items.flatMap(({ id, name, children }) => [
     { value: id as string, label: name },
@@ -88,8 +88,8 @@ export function MergeTopic({ topic, onClose }: Props) {
     start: { into_id: '' },
     async send({ into_id }) {
       await ask(StaffTopicMergeResource.create, { id: topic.id, into_id: into_id as Id })
-      store.forget(StaffActsResource.get)
-      store.forget(StaffTopicsResource.get)
+      store.invalidate(StaffActsResource.get)
+      store.invalidate(StaffTopicsResource.get)
       showToast({ text: say('staff.topicMerged') })
       onClose()
     },

@@ -10,24 +10,24 @@ import { Row } from '#ui/Rows.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './admin.module.css'
-import { topicsAt } from './asks.ts'
+import { parseTopicListOptions } from './asks.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { EditTopic, MergeTopic } from './TopicDialogs.tsx'
-import { useAgain } from './use-again.ts'
+import { useRefetchFirstPage } from './use-refetch-first-page.ts'
 
-/** The tree of topics: added, renamed, moved, merged and hidden here. */
+/** Page with the tree of topics, where they are added, renamed, moved, merged and hidden. */
 export function Topics() {
   const say = useSay()
-  const list = useList(StaffTopicsResource.get, topicsAt(usePlace()))
+  const list = useList(StaffTopicsResource.get, parseTopicListOptions(useRouteLocation()))
   return (
     <AdminFrame section="topics">
       <AddTopics />
@@ -43,12 +43,12 @@ export function Topics() {
 }
 
 function TopicRow({ topic }: { topic: StaffTopic }) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const [dialog, setDialog] = useState<'edit' | 'merge'>()
   const label = say('staff.actions', { name: topic.name })
   const hide = async () => {
     await ask(StaffTopicsResource.update, { id: topic.id, is_hidden: !topic.is_hidden })
-    store.forget(StaffActsResource.get)
+    store.invalidate(StaffActsResource.get)
     showToast({ text: say('staff.topicSaved') })
   }
   return (
@@ -96,8 +96,8 @@ function TopicRow({ topic }: { topic: StaffTopic }) {
 }
 
 function AddTopics() {
-  const { ask, say, store } = useFrame()
-  const again = useAgain(StaffTopicsResource.get, topicsAt(usePlace()))
+  const { ask, say, store } = useApp()
+  const again = useRefetchFirstPage(StaffTopicsResource.get, parseTopicListOptions(useRouteLocation()))
   const above = useList(CategoriesResource.get, { page_size: 100 })
   const form = useForm({
     start: { names: '', parent_id: '' },
@@ -106,8 +106,8 @@ function AddTopics() {
       const wish = { names, ...(parent_id && { parent_id: parent_id as Id }) }
       const { added_count } = await ask(StaffTopicsResource.create, wish)
       form.reset()
-      store.forget(StaffActsResource.get)
-      store.forget(InterestsResource.get)
+      store.invalidate(StaffActsResource.get)
+      store.invalidate(InterestsResource.get)
       await again()
       showToast({ text: say('staff.topicsAdded', { count: added_count }) })
     },

@@ -1,14 +1,16 @@
-import { TEXT_LANGUAGES, type TextPageName } from '#domain/constants/text-pages.ts'
+import { TEXT_PAGE_LANGUAGES, type TextPageName } from '#domain/constants/text-pages.ts'
 import type { Id } from '#domain/id.ts'
-import { VERDICTS } from '#domain/rules/link/verdict.ts'
-import type { Place } from '../../router/route.ts'
+import { LINK_VERDICTS } from '#domain/rules/link/verdict.ts'
+import type { RouteLocation } from '../../router/route.ts'
 
-/** What the addresses of the staff pages ask for. */
+/** Parsers that turn the URLs of the staff pages into question options. */
 const QUEUES = ['open', 'appealed', 'decided'] as const
-export const casesAt = ({ query }: Place) => ({ state: QUEUES.find((one) => one === query.get('state')) ?? 'open' })
-export const caseAt = ({ params }: Pick<Place, 'params'>) => ({ id: (params.case ?? '') as Id })
+export const parseCaseListOptions = ({ query }: RouteLocation) => ({
+  state: QUEUES.find((one) => one === query.get('state')) ?? 'open',
+})
+export const parseCaseOptions = ({ params }: Pick<RouteLocation, 'params'>) => ({ id: (params.case ?? '') as Id })
 
-export function peopleAt({ query }: Place) {
+export function parseStaffPeopleOptions({ query }: RouteLocation) {
   const typed = query.get('q')?.trim()
   return {
     ...(typed && { query: typed }),
@@ -16,19 +18,21 @@ export function peopleAt({ query }: Place) {
   }
 }
 
-export function hostsAt({ query }: Place) {
+export function parseHostListOptions({ query }: RouteLocation) {
   const typed = query.get('q')?.trim()
-  const verdict = VERDICTS.find((one) => one === query.get('verdict'))
+  const verdict = LINK_VERDICTS.find((one) => one === query.get('verdict'))
   return { ...(typed && { query: typed }), ...(verdict && { verdict }) }
 }
 
-export const jobsAt = ({ query }: Place) => (query.get('show') === 'all' ? { all: true } : {})
-export const mailsAt = ({ query }: Place) => (query.get('show') === 'failed' ? { failed: true } : {})
+export const parseJobListOptions = ({ query }: RouteLocation) => (query.get('show') === 'all' ? { all: true } : {})
+export const parseMailListOptions = ({ query }: RouteLocation) =>
+  query.get('show') === 'failed' ? { failed: true } : {}
 
-/** The text that is edited at an address: its page, and the language it is edited in. */
-export const textAt = ({ params, query }: Pick<Place, 'params' | 'query'>) => ({
+/** Options for the text page being edited: its name and its language, both from the URL. */
+export const parseTextPageOptions = ({ params, query }: Pick<RouteLocation, 'params' | 'query'>) => ({
   name: (params.page ?? '') as TextPageName,
-  language: TEXT_LANGUAGES.find((language) => language === query.get('language')) ?? 'en',
+  language: TEXT_PAGE_LANGUAGES.find((language) => language === query.get('language')) ?? 'en',
 })
 
-export const topicsAt = ({ query }: Place) => (query.get('q') ? { query: query.get('q') ?? '' } : {})
+export const parseTopicListOptions = ({ query }: RouteLocation) =>
+  query.get('q') ? { query: query.get('q') ?? '' } : {}

@@ -17,8 +17,17 @@ import {
 } from '#domain/resources/staff.ts'
 import { StaffTextPageResource, StaffTextPagesResource } from '#domain/resources/text-pages.ts'
 import { StaffArticlesResource, StaffTodayResource } from '#domain/resources/today.ts'
-import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
-import { caseAt, casesAt, hostsAt, jobsAt, mailsAt, peopleAt, textAt, topicsAt } from './asks.ts'
+import { type Route, type RouteAsk, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import {
+  parseCaseListOptions,
+  parseCaseOptions,
+  parseHostListOptions,
+  parseJobListOptions,
+  parseMailListOptions,
+  parseStaffPeopleOptions,
+  parseTextPageOptions,
+  parseTopicListOptions,
+} from './asks.ts'
 
 type Section =
   | 'cases'
@@ -48,82 +57,85 @@ const route = (
   head: (_place, _known, say) => ({ title: say(`staff.${section}`), noindex: true }),
   ...rest,
 })
-const one = (ask: (place: Place) => Asked) => (place: Place) => [ask(place)]
+const one = (ask: (place: RouteLocation) => RouteAsk) => (place: RouteLocation) => [ask(place)]
 
-/** For staff only: whoever else asks is told that there is nothing here. */
+/** Staff pages; everyone else gets a 404. */
 export const adminRoutes: readonly Route[] = [
   route('cases', '/admin/', {
     inMenu: { text: 'shell.staff', icon: ShieldCheck },
     file: `${FOLDER}/Cases.tsx`,
     surface: async () => (await import('./Cases.tsx')).Cases,
-    asks: (place) => [askedList(StaffCasesResource.get, casesAt(place)), asked(FirstStepsResource.get, {}, true)],
+    asks: (place) => [
+      toRouteListAsk(StaffCasesResource.get, parseCaseListOptions(place)),
+      toRouteAsk(FirstStepsResource.get, {}, true),
+    ],
   }),
   {
     ...route('cases', '/admin/reports/:case/', {
       file: `${FOLDER}/Case.tsx`,
       surface: async () => (await import('./Case.tsx')).Case,
-      asks: one((place) => asked(StaffCaseResource.get, caseAt(place))),
+      asks: one((place) => toRouteAsk(StaffCaseResource.get, parseCaseOptions(place))),
     }),
     name: 'admin-case',
   },
   route('people', '/admin/people/', {
     file: `${FOLDER}/People.tsx`,
     surface: async () => (await import('./People.tsx')).People,
-    asks: one((place) => askedList(StaffPeopleResource.get, peopleAt(place))),
+    asks: one((place) => toRouteListAsk(StaffPeopleResource.get, parseStaffPeopleOptions(place))),
   }),
   route('hosts', '/admin/hosts/', {
     file: `${FOLDER}/Hosts.tsx`,
     surface: async () => (await import('./Hosts.tsx')).Hosts,
-    asks: one((place) => askedList(HostResource.get, hostsAt(place))),
+    asks: one((place) => toRouteListAsk(HostResource.get, parseHostListOptions(place))),
   }),
   route('topics', '/admin/topics/', {
     file: `${FOLDER}/Topics.tsx`,
     surface: async () => (await import('./Topics.tsx')).Topics,
     asks: (place) => [
-      askedList(StaffTopicsResource.get, topicsAt(place)),
-      askedList(CategoriesResource.get, { page_size: 100 }),
+      toRouteListAsk(StaffTopicsResource.get, parseTopicListOptions(place)),
+      toRouteListAsk(CategoriesResource.get, { page_size: 100 }),
     ],
   }),
   route('shoppingPages', '/admin/shopping/', {
     file: `${FOLDER}/ShoppingPages.tsx`,
     surface: async () => (await import('./ShoppingPages.tsx')).ShoppingPages,
-    asks: () => [askedList(StaffShoppingPagesResource.get, {})],
+    asks: () => [toRouteListAsk(StaffShoppingPagesResource.get, {})],
   }),
   route('searchDesk', '/admin/search/', {
     file: `${FOLDER}/SearchDesk.tsx`,
     surface: async () => (await import('./SearchDesk.tsx')).SearchDesk,
-    asks: () => [askedList(StaffDelightsResource.get, {}), asked(MarkedWordsResource.get, {})],
+    asks: () => [toRouteListAsk(StaffDelightsResource.get, {}), toRouteAsk(MarkedWordsResource.get, {})],
   }),
   route('today', '/admin/today/', {
     file: `${FOLDER}/TodayDesk.tsx`,
     surface: async () => (await import('./TodayDesk.tsx')).TodayDesk,
-    asks: () => [askedList(StaffArticlesResource.get, {}), askedList(StaffTodayResource.get, {})],
+    asks: () => [toRouteListAsk(StaffArticlesResource.get, {}), toRouteListAsk(StaffTodayResource.get, {})],
   }),
   route('jobs', '/admin/jobs/', {
     file: `${FOLDER}/Jobs.tsx`,
     surface: async () => (await import('./Jobs.tsx')).Jobs,
-    asks: one((place) => askedList(StaffJobsResource.get, jobsAt(place))),
+    asks: one((place) => toRouteListAsk(StaffJobsResource.get, parseJobListOptions(place))),
   }),
   route('mails', '/admin/mails/', {
     file: `${FOLDER}/Mails.tsx`,
     surface: async () => (await import('./Mails.tsx')).Mails,
-    asks: one((place) => askedList(StaffMailsResource.get, mailsAt(place))),
+    asks: one((place) => toRouteListAsk(StaffMailsResource.get, parseMailListOptions(place))),
   }),
   route('experiments', '/admin/experiments/', {
     file: `${FOLDER}/Experiments.tsx`,
     surface: async () => (await import('./Experiments.tsx')).Experiments,
-    asks: () => [askedList(StaffExperimentsResource.get, {})],
+    asks: () => [toRouteListAsk(StaffExperimentsResource.get, {})],
   }),
   route('pages', '/admin/pages/', {
     file: `${FOLDER}/Pages.tsx`,
     surface: async () => (await import('./Pages.tsx')).Pages,
-    asks: () => [askedList(StaffTextPagesResource.get, {})],
+    asks: () => [toRouteListAsk(StaffTextPagesResource.get, {})],
   }),
   {
     ...route('pages', '/admin/pages/:page/', {
       file: `${FOLDER}/EditPage.tsx`,
       surface: async () => (await import('./EditPage.tsx')).EditPage,
-      asks: one((place) => asked(StaffTextPageResource.get, textAt(place))),
+      asks: one((place) => toRouteAsk(StaffTextPageResource.get, parseTextPageOptions(place))),
     }),
     name: 'admin-page',
     examples: ['/admin/pages/about/'],
@@ -131,6 +143,6 @@ export const adminRoutes: readonly Route[] = [
   route('acts', '/admin/audit/', {
     file: `${FOLDER}/Acts.tsx`,
     surface: async () => (await import('./Acts.tsx')).Acts,
-    asks: () => [askedList(StaffActsResource.get, {})],
+    asks: () => [toRouteListAsk(StaffActsResource.get, {})],
   }),
 ]

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { PinAnalytics } from '#domain/entities/pin-analytics.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { dayText } from './day-text.ts'
-import { NUMBERS } from './numbers.ts'
+import { formatCalendarDay } from './format-calendar-day.ts'
+import { ANALYTICS_METRICS } from './metrics.ts'
 import styles from './PinAnalytics.module.css'
 
 /** The days of the chart as a table, newest first, for people who can't see the chart. */
@@ -21,7 +21,7 @@ export function DayTable({ days }: Pick<PinAnalytics, 'days'>) {
           <thead>
             <tr>
               <th scope="col">{say('analytics.day')}</th>
-              {NUMBERS.map((name) => (
+              {ANALYTICS_METRICS.map((name) => (
                 <th key={name} scope="col">
                   {say(`analytics.${name}`)}
                 </th>
@@ -31,8 +31,8 @@ export function DayTable({ days }: Pick<PinAnalytics, 'days'>) {
           <tbody>
             {days.toReversed().map((one) => (
               <tr key={one.day}>
-                <th scope="row">{dayText(one.day, locale)}</th>
-                {NUMBERS.map((name) => (
+                <th scope="row">{formatCalendarDay(one.day, locale)}</th>
+                {ANALYTICS_METRICS.map((name) => (
                   <td key={name}>{one[name].toLocaleString(locale)}</td>
                 ))}
               </tr>

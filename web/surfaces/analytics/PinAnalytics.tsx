@@ -3,31 +3,31 @@ import { useState } from 'react'
 import { OnPinAnalyticsResource } from '#domain/resources/analytics.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { STAT_DAYS } from '#domain/rules/stats/days-of.ts'
+import { STAT_DAYS } from '#domain/rules/stats/pin-stats.ts'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig, useEntity } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
 import { Broken } from '../failure/Broken.tsx'
 import { Picture } from '../picture/Picture.tsx'
-import { csvOf } from './csv-of.ts'
 import { DayTable } from './DayTable.tsx'
-import { NUMBERS, type NumberName } from './numbers.ts'
+import { ANALYTICS_METRICS, type AnalyticsMetric } from './metrics.ts'
 import styles from './PinAnalytics.module.css'
 import { Plot } from './Plot.tsx'
 import { Totals } from './Totals.tsx'
+import { toCsv } from './to-csv.ts'
 
-/** Spec 2: how one's own pin did, in numbers and as a line. */
+/** Page with the statistics of one's own pin, as numbers and as a line chart. */
 export function PinAnalytics() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const { media_url } = useConfig()
-  const id = pinIdAt(place)
+  const id = parseRoutePinId(place)
   const { answer, refusal } = useAnswer(OnPinAnalyticsResource.get, { pin_id: id })
-  useAnswer(PinResource.get, pinAsked(place))
+  useAnswer(PinResource.get, parsePinOptions(place))
   const pin = useEntity('pin', id)
-  const [shown, setShown] = useState<NumberName>('impressions')
+  const [shown, setShown] = useState<AnalyticsMetric>('impressions')
   if (refusal) return <Broken />
   if (!answer || pin?.image_width === undefined) return null
   return (
@@ -49,7 +49,7 @@ export function PinAnalytics() {
       <div className={styles.foot}>
         <DayTable days={answer.days} />
         <Button
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(answer.days, ['day', ...NUMBERS]))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(answer.days, ['day', ...ANALYTICS_METRICS]))}`}
           download={`pin-${id}.csv`}
           icon={<Download size={20} aria-hidden="true" />}
         >

@@ -1,22 +1,22 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 
-/** What is under the pointer: something to drop into, or a neighbour in the same list. */
-export type Target = { into: string } | { beside: string; isAfter: boolean }
+/** The drop target under the pointer: a container, or a neighbor in the same list. */
+export type DropTarget = { into: string } | { beside: string; isAfter: boolean }
 
 type Drag = {
   id: string
-  /** The list whose things are neighbours; undefined when it has no order. */
+  /** ID of the list whose items are neighbors; undefined when the list has no order. */
   scope: string | undefined
-  onMove: (x: number, y: number, target: Target | undefined) => void
-  onEnd: (target: Target | undefined) => void
+  onMove: (x: number, y: number, target: DropTarget | undefined) => void
+  onEnd: (target: DropTarget | undefined) => void
 }
 
 const SLACK = 6
 const EDGE = 90
 const SPEED = 14
 
-/** Follows the pointer from a press until it is let go; Escape gives up. Answers what stops it. */
-export function dragFrom(press: ReactPointerEvent, { id, scope, onMove, onEnd }: Drag): () => void {
+/** Follows the pointer from press to release; Escape cancels. Returns a function that cancels the drag. */
+export function startDrag(press: ReactPointerEvent, { id, scope, onMove, onEnd }: Drag): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const start = { x: press.clientX, y: press.clientY }
@@ -53,7 +53,7 @@ export function dragFrom(press: ReactPointerEvent, { id, scope, onMove, onEnd }:
     },
     { signal },
   )
-  // The browser's own dragging of links and pictures would take the pointer away.
+  // The browser's native dragging of links and images would take the pointer away.
   addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   addEventListener('pointerup', () => end(true), { signal })
   addEventListener('pointercancel', () => end(false), { signal })
@@ -61,7 +61,7 @@ export function dragFrom(press: ReactPointerEvent, { id, scope, onMove, onEnd }:
   return () => end(false)
 }
 
-function targetAt(x: number, y: number, scope: string | undefined, id: string): Target | undefined {
+function targetAt(x: number, y: number, scope: string | undefined, id: string): DropTarget | undefined {
   const under = document.elementFromPoint(x, y)
   const into = under?.closest<HTMLElement>('[data-into]')?.dataset.into
   if (into) return { into }
@@ -74,7 +74,7 @@ function targetAt(x: number, y: number, scope: string | undefined, id: string): 
   return { beside: name.slice(scope.length), isAfter: isRight !== isRightToLeft }
 }
 
-/** Letting go over a link or a checkbox is no tap on it. */
+/** Suppresses the click that follows a drop, which would activate a link or checkbox under the pointer. */
 function ignoreNextClick() {
   const ignoring = new AbortController()
   addEventListener(

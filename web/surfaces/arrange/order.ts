@@ -1,5 +1,5 @@
-/** The same list with one of its things at another place. */
-export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
+/** Returns a copy of the list with one item moved to another index. */
+export function moveItemTo<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from)
   const moved = list[from]
   if (moved === undefined) return [...list]
@@ -7,10 +7,10 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   return rest
 }
 
-export type Beside<Id> = { before_id: Id } | { after_id: Id }
+export type NeighborPosition<Id> = { before_id: Id } | { after_id: Id }
 
-/** Where a thing stands now, told by a neighbour; undefined when it stands alone. */
-export function besideOf<Id>(ids: readonly Id[], id: Id): Beside<Id> | undefined {
+/** Describes an item's current position by one of its neighbors; undefined when it is the only item. */
+export function toNeighborPosition<Id>(ids: readonly Id[], id: Id): NeighborPosition<Id> | undefined {
   const at = ids.indexOf(id)
   const before = at > 0 ? ids[at - 1] : undefined
   const after = ids[at + 1]
@@ -19,8 +19,8 @@ export function besideOf<Id>(ids: readonly Id[], id: Id): Beside<Id> | undefined
   return after === undefined ? undefined : { before_id: after }
 }
 
-/** The place that a key leads to while something is picked up; in a list that is read from the right, sides change. */
-export function placeByKey(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
+/** Index that an arrow key moves a picked-up item to; in right-to-left text, left and right are swapped. */
+export function nextIndexForKey(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
   const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: isRightToLeft ? 1 : -1, ArrowRight: isRightToLeft ? -1 : 1 }[key]
   if (step !== undefined) return Math.max(0, Math.min(count - 1, at + step))
   if (key === 'Home') return 0

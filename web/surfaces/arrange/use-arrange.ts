@@ -1,36 +1,36 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useSay } from '../../frame.tsx'
-import { dragFrom, type Target } from './drag.ts'
-import { movedTo, placeByKey } from './order.ts'
+import { useSay } from '../../app-context.tsx'
+import { useLatest } from '../../hooks/use-latest.ts'
+import { type DropTarget, startDrag } from './drag.ts'
+import { moveItemTo, nextIndexForKey } from './order.ts'
 
 type Wishes = {
   ids: readonly string[]
   nameOf: (id: string) => string
-  /** False: things can be dragged into something, and have no order of their own. */
+  /** False when items can be dropped into containers but have no order of their own. */
   hasOrder: boolean
-  /** A thing was put somewhere else in the list. */
+  /** Called when an item was moved to another position in the list. */
   onPut: (id: string, order: readonly string[]) => void
-  /** A thing was dropped into something that has `data-into`. */
+  /** Called when an item was dropped into an element with `data-into`. */
   onInto?: (id: string, into: string) => void
 }
 
-export type Arranging = ReturnType<typeof useArrange>
+export type ArrangeState = ReturnType<typeof useArrange>
 
-/** Putting things in order: by dragging them or their handle, and by keys once a handle is picked up. */
+/** Reorders items by dragging them or their handles, and by keyboard once a handle is picked up. */
 export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
   const say = useSay()
   const scope = useId()
   const hintId = useId()
   const [held, setHeld] = useState<{ id: string; order: readonly string[] }>()
-  const [dragged, setDragged] = useState<{ id: string; x: number; y: number; target: Target | undefined }>()
+  const [dragged, setDragged] = useState<{ id: string; x: number; y: number; target: DropTarget | undefined }>()
   const [words, setWords] = useState('')
   const order = held?.order ?? ids
-  const latest = useRef({ ids, onPut, onInto })
-  latest.current = { ids, onPut, onInto }
+  const latest = useLatest({ ids, onPut, onInto })
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
-  // A handle that was moved with its card has lost the focus.
+  // A handle that moved with its card has lost the focus.
   const heldId = held?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step of what is held
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
 
   const put = (id: string, now: readonly string[]) => {
     tell('dropped', id, now)
-    // While it was carried, what is put in order may have changed.
+    // The list may have changed while the item was dragged.
     const { ids, onPut } = latest.current
     if (now.indexOf(id) !== ids.indexOf(id)) onPut(id, now)
   }
@@ -54,7 +54,7 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
     if (held?.id !== id && !isPress) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const at = order.indexOf(id)
-    const to = placeByKey(event.key, at, order.length, isRightToLeft)
+    const to = nextIndexForKey(event.key, at, order.length, isRightToLeft)
     if (!isPress && event.key !== 'Escape' && to === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -65,7 +65,7 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
       setHeld({ id, order: ids })
       tell('grabbed', id, ids)
     } else if (to !== undefined) {
-      const next = movedTo(order, at, to)
+      const next = moveItemTo(order, at, to)
       setHeld({ id, order: next })
       tell('moved', id, next)
     } else {
@@ -76,7 +76,7 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
 
   const onPointerDown = (id: string) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    stop.current = dragFrom(event, {
+    stop.current = startDrag(event, {
       scope: hasOrder ? scope : undefined,
       id,
       onMove: (x, y, target) => setDragged({ id, x, y, target }),
@@ -87,7 +87,7 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
         if ('into' in target) return now.onInto?.(id, target.into)
         const others = now.ids.filter((one) => one !== id)
         const to = others.indexOf(target.beside) + (target.isAfter ? 1 : 0)
-        put(id, movedTo(now.ids, now.ids.indexOf(id), to))
+        put(id, moveItemTo(now.ids, now.ids.indexOf(id), to))
       },
     })
   }
@@ -98,31 +98,31 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
     hintId,
     dragged,
     heldId,
-    /** Spread on each thing: where others may be put. */
+    /** Props for each item, to make it a drop target. */
     item: (id: string) => ({
       'data-arrange': scope + id,
       'data-held': held?.id === id || dragged?.id === id || undefined,
       'data-beside': besideMark(dragged?.target, id),
     }),
-    /** Spread on what a mouse may drag as a whole. */
+    /** Props for an element that a mouse can drag as a whole. */
     drag: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'mouse') onPointerDown(id)(event)
       },
     }),
-    /** Spread on the handle of a thing. */
+    /** Props for the handle of an item. */
     handle: (id: string) => ({
       'data-handle': scope + id,
       'aria-pressed': held?.id === id,
       'aria-describedby': hintId,
       onKeyDown: onKeyDown(id),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // The card around the handle may be dragged too, and would begin a second drag.
+        // The card around the handle may be draggable too and would start a second drag.
         event.stopPropagation()
         onPointerDown(id)(event)
       },
       onBlur: () => {
-        // Focus that goes elsewhere puts it down; focus lost by moving comes back at once.
+        // Focus that moves elsewhere drops the item; focus lost by the move itself comes back immediately.
         setTimeout(() => {
           const active = document.activeElement?.getAttribute('data-handle')
           if (active === scope + id) return
@@ -137,7 +137,7 @@ export function useArrange({ ids, nameOf, hasOrder, onPut, onInto }: Wishes) {
   }
 }
 
-function besideMark(target: Target | undefined, id: string): 'before' | 'after' | undefined {
+function besideMark(target: DropTarget | undefined, id: string): 'before' | 'after' | undefined {
   if (!target || 'into' in target || target.beside !== id) return undefined
   return target.isAfter ? 'after' : 'before'
 }

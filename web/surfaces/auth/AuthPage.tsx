@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import { CookieChoice } from '../cookies/CookieChoice.tsx'
+import { PinWall } from '../picture/PinWall.tsx'
 import styles from './auth.module.css'
-import { Finds } from './Finds.tsx'
-import { Wanted } from './Wanted.tsx'
+import { LoginPromptPreview } from './LoginPromptPreview.tsx'
 
 type Props = {
   title: string
   sentence: ReactNode
-  /** Said above the form, for example what has just happened. */
+  /** Text above the form, for example about an action that has just been completed. */
   notice?: string | undefined
-  /** A drawing instead of the mark. */
+  /** A drawing shown instead of the logo. */
   drawing?: ReactNode
   children?: ReactNode
-  /** The other way in, under the form. */
+  /** Content below the form, such as the link to the other way to sign in. */
   foot?: ReactNode
 }
 
-/** A page about getting in: a calm column, and on wide screens a bower of finds beside it. */
+/** Layout of the account pages: a column beside a wall of pins, which on phones is a band above it. */
 export function AuthPage({ title, sentence, notice, drawing, children, foot }: Props) {
   const say = useSay()
   const viewer = useViewer()
@@ -29,7 +29,7 @@ export function AuthPage({ title, sentence, notice, drawing, children, foot }: P
   return (
     <div className={styles.page}>
       <aside className={styles.side} aria-hidden="true">
-        <Finds />
+        <PinWall />
         <p className={styles.motto}>{say('auth.motto')}</p>
       </aside>
       <div className={styles.column}>
@@ -52,7 +52,7 @@ export function AuthPage({ title, sentence, notice, drawing, children, foot }: P
           <div className={styles.foot}>
             {hasSaved && (
               <>
-                <Wanted {...(lastSaved && { pin_id: lastSaved })} />
+                <LoginPromptPreview {...(lastSaved && { pin_id: lastSaved })} />
                 <Button kind="quiet" href="/unauth-profile/">
                   {say('guest.title')}
                 </Button>

@@ -1,8 +1,8 @@
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 
-/** Where a mail was sent that can be read right here. */
+/** Link to the demo inbox, shown where an email was sent that can be read on this site. */
 export function DemoMailLink() {
   const say = useSay()
   const viewer = useViewer()

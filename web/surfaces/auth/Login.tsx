@@ -1,23 +1,23 @@
 import { InviteCodeMetadataResource } from '#domain/resources/invites.ts'
-import { localPath } from '#domain/rules/account/local-path.ts'
-import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
-import { useSay } from '../../frame.tsx'
+import { boardInvitePath } from '#domain/rules/invite/board-invites.ts'
+import { toLocalPath } from '#domain/rules/link/local-path.ts'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { AccountsHere } from './AccountsHere.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { withNext } from './next.ts'
-import { PROMPT_HEADERS, reasonIn } from './prompt-header.ts'
+import { PROMPT_HEADERS, parseLoginReason } from './login-reason.ts'
+import { addReturnPath } from './return-path.ts'
+import { SignedInAccounts } from './SignedInAccounts.tsx'
 
-/** Why the plain form of the page without script was sent back. */
+/** Reasons with which the server returns the plain login form that is used without JavaScript. */
 const FAILED = ['login.wrong', 'login.locked', 'login.demoClosed', 'login.whoMissing', 'login.passwordMissing'] as const
 
 export function Login() {
   const say = useSay()
-  const { query } = usePlace()
+  const { query } = useRouteLocation()
   const { product_name: product } = useConfig()
-  const reason = reasonIn(query)
+  const reason = parseLoginReason(query)
   const board = boardInvitePath(query)
   const next = board ?? query.get('next')
   const code = board && query.get('invite_code')
@@ -38,12 +38,14 @@ export function Login() {
       foot={
         <>
           {say('auth.noAccount')}
-          <a href={isAdded ? '/signup/?add_account=1' : withNext('/signup/', next, reason)}>{say('auth.toSignUp')}</a>
+          <a href={isAdded ? '/signup/?add_account=1' : addReturnPath('/signup/', next, reason)}>
+            {say('auth.toSignUp')}
+          </a>
         </>
       }
     >
-      <AccountsHere />
-      <LoginForm isAdded={isAdded} onDone={() => location.assign(localPath(next ?? ''))} />
+      <SignedInAccounts />
+      <LoginForm isAdded={isAdded} onDone={() => location.assign(toLocalPath(next ?? ''))} />
     </AuthPage>
   )
 }

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { closeLogin, type LoginWish } from '../../state/login-prompt.ts'
+import { closeLoginPrompt, type LoginPromptOptions } from '../../state/login-prompt.ts'
 import styles from './auth.module.css'
 import { LoginForm } from './LoginForm.tsx'
-import { PROMPT_HEADERS } from './prompt-header.ts'
-import { refreshPages } from './refresh-pages.ts'
+import { LoginPromptPreview } from './LoginPromptPreview.tsx'
+import { PROMPT_HEADERS } from './login-reason.ts'
+import { refetchPages } from './refetch-pages.ts'
 import { SignUpForm } from './SignUpForm.tsx'
-import { Wanted } from './Wanted.tsx'
 
-/** Spec 5, Login prompt: over the page, which stays; after it the tap goes on and the page knows its viewer. */
-export function LoginDialog({ wish }: { wish: LoginWish }) {
-  const { say, store, ask, navigator } = useFrame()
+/** Login prompt over the current page, which stays open; after login the interrupted action continues. */
+export function LoginDialog({ wish }: { wish: LoginPromptOptions }) {
+  const { say, store, ask, navigator } = useApp()
   const { product_name: product } = useConfig()
   const [isNew, setIsNew] = useState(false)
   const forms = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other form begins at its first field
   useEffect(() => forms.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [isNew])
   const done = () => {
-    closeLogin(true)
-    if (navigator) void refreshPages({ store, ask, navigator })
+    closeLoginPrompt(true)
+    if (navigator) void refetchPages({ store, ask, navigator })
   }
   const Form = isNew ? SignUpForm : LoginForm
   return (
@@ -30,10 +30,10 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
       pageScrolls={wish.isNudge === true}
       title={say(PROMPT_HEADERS[wish.reason])}
       closeLabel={say('shell.close')}
-      onClose={() => closeLogin(false)}
+      onClose={() => closeLoginPrompt(false)}
     >
       <div ref={forms} className={styles.dialog}>
-        <Wanted {...wish} />
+        <LoginPromptPreview {...wish} />
         <p className={styles.subheader}>{say('prompt.subheader', { product })}</p>
         <Form key={String(isNew)} onDone={done} inDialog />
         <div className={styles.foot}>

@@ -1,21 +1,21 @@
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
-import { closeLogin } from '../../state/login-prompt.ts'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { closeLoginPrompt } from '../../state/login-prompt.ts'
 import { FormView } from '../form/FormView.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import styles from './auth.module.css'
-import { wrong } from './sign-up-problems.ts'
+import { toFieldProblem } from './sign-up-problems.ts'
 
 type Props = {
   /** Called once someone is signed in. */
   onDone: () => void
   /** In a dialog the first field gets the focus. */
   inDialog?: boolean
-  /** Adds an account: the one that is signed in stays so. */
+  /** Adds an account; the current account stays signed in. */
   isAdded?: boolean
 }
 
@@ -25,8 +25,8 @@ export function LoginForm({ onDone, inDialog = false, isAdded = false }: Props) 
   const form = useForm({
     start: { username_or_email: '', password: '' },
     check: ({ username_or_email, password }) => ({
-      ...wrong('username_or_email', username_or_email.trim() ? null : 'login.whoMissing'),
-      ...wrong('password', password ? null : 'login.passwordMissing'),
+      ...toFieldProblem('username_or_email', username_or_email.trim() ? null : 'login.whoMissing'),
+      ...toFieldProblem('password', password ? null : 'login.passwordMissing'),
     }),
     wrongLoginAt: 'password',
     async send(values) {
@@ -52,7 +52,7 @@ export function LoginForm({ onDone, inDialog = false, isAdded = false }: Props) 
       />
       <PasswordField {...form.field('password')} id="password" label={say('auth.password')} />
       <p className={styles.forgot}>
-        <a href="/password/reset/" onClick={inDialog ? () => closeLogin(false) : undefined}>
+        <a href="/password/reset/" onClick={inDialog ? () => closeLoginPrompt(false) : undefined}>
           {say('auth.forgot')}
         </a>
       </p>

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { ResetPasswordFromEmailResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
-import { isRefused } from '../../ask.ts'
-import { useAsk, useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AuthPage } from './AuthPage.tsx'
-import { newPasswordProblems } from './new-password.ts'
+import { findNewPasswordProblems } from './new-password.ts'
 
-/** A new password by the mailed link, once. The server says whether the link still works. */
+/** Page that sets a new password with the emailed link, once. The server says whether the link is still valid. */
 export function NewPassword() {
   const say = useSay()
   const ask = useAsk()
-  const { params, query } = usePlace()
+  const { params, query } = useRouteLocation()
   const { username = '' } = params
   const token = query.get('t') ?? ''
   const [isExpired, setIsExpired] = useState(!token)
   const form = useForm({
     start: { new_password: '', new_password_confirm: '' },
-    check: newPasswordProblems,
+    check: findNewPasswordProblems,
     async send(values) {
       try {
         await ask(ResetPasswordFromEmailResource.update, {
@@ -32,10 +32,10 @@ export function NewPassword() {
           expiration: query.get('e') || '0',
         })
       } catch (thrown) {
-        if (!isRefused(thrown) || thrown.field !== 'token') throw thrown
+        if (!isAskRefusal(thrown) || thrown.field !== 'token') throw thrown
         return setIsExpired(true)
       }
-      // Loaded whole: whoever was signed in here no longer is.
+      // Full page load, because whoever was signed in here no longer is.
       location.assign('/login/?changed=1')
     },
   })

@@ -3,24 +3,24 @@ import { PanicResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
-import { isRefused } from '../../ask.ts'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AuthPage } from './AuthPage.tsx'
-import { withNext } from './next.ts'
+import { addReturnPath } from './return-path.ts'
 
 const HERE = '/secure/panic/'
 
-/** Spec 2, /secure/panic: one button ends every session, by the token of a mail or for whoever is signed in. */
+/** Page /secure/panic: one button ends every session, authorized by the token of an email or by the current login. */
 export function Panic() {
   const say = useSay()
   const ask = useAsk()
   const viewer = useViewer()
-  const { query } = usePlace()
+  const { query } = useRouteLocation()
   const token = query.get('token')
   const [isUsed, setIsUsed] = useState(false)
   const form = useForm({
@@ -29,10 +29,10 @@ export function Panic() {
       try {
         await ask(PanicResource.create, token ? { token } : {})
       } catch (thrown) {
-        if (!isRefused(thrown) || thrown.field !== 'token') throw thrown
+        if (!isAskRefusal(thrown) || thrown.field !== 'token') throw thrown
         return setIsUsed(true)
       }
-      // Loaded whole: whoever was signed in here no longer is.
+      // Full page load, because whoever was signed in here no longer is.
       location.assign(`${HERE}?done=${token ? 'mail' : 'here'}`)
     },
   })
@@ -57,7 +57,7 @@ export function Panic() {
   if (!token && !viewer.is_auth) {
     return (
       <AuthPage title={say('panic.title')} sentence={say('panic.logIn')}>
-        <Button href={withNext('/login/', HERE)} kind="primary" size="large">
+        <Button href={addReturnPath('/login/', HERE)} kind="primary" size="large">
           {say('auth.logIn')}
         </Button>
       </AuthPage>

@@ -3,22 +3,23 @@ import { UserResetPasswordResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { DemoMailLink } from './DemoMailLink.tsx'
-import { wrong } from './sign-up-problems.ts'
+import { toFieldProblem } from './sign-up-problems.ts'
 
-/** Asks for the mail with a link. What is said is the same whether there is such an account or not. */
+/** Requests the email with a reset link. The response is the same whether or not the account exists. */
 export function ResetPassword() {
   const say = useSay()
   const ask = useAsk()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     start: { username_or_email: '' },
-    check: ({ username_or_email }) => wrong('username_or_email', username_or_email.trim() ? null : 'login.whoMissing'),
+    check: ({ username_or_email }) =>
+      toFieldProblem('username_or_email', username_or_email.trim() ? null : 'login.whoMissing'),
     async send({ username_or_email }) {
       await ask(UserResetPasswordResource.create, { username_or_email: username_or_email.trim() })
       setSentTo(username_or_email.trim())

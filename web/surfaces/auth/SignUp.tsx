@@ -1,23 +1,23 @@
-import { localPath } from '#domain/rules/account/local-path.ts'
-import { boardInvitePath } from '#domain/rules/invite/board-invite-path.ts'
-import { useSay } from '../../frame.tsx'
+import { boardInvitePath } from '#domain/rules/invite/board-invites.ts'
+import { toLocalPath } from '#domain/rules/link/local-path.ts'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { AuthPage } from './AuthPage.tsx'
-import { joinPath, withNext } from './next.ts'
-import { PROMPT_HEADERS, reasonIn } from './prompt-header.ts'
+import { PROMPT_HEADERS, parseLoginReason } from './login-reason.ts'
+import { addReturnPath, makeInvitePath } from './return-path.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 export function SignUp() {
   const say = useSay()
-  const { query } = usePlace()
+  const { query } = useRouteLocation()
   const { product_name: product } = useConfig()
   const code = query.get('invite_code')
-  // Whoever was invited to a board by mail joins it, also when they have an account already.
-  const next = boardInvitePath(query) ?? (code ? joinPath(code) : query.get('next'))
+  // People invited to a board by email join it here, even when they already have an account.
+  const next = boardInvitePath(query) ?? (code ? makeInvitePath(code) : query.get('next'))
   const isAdded = query.has('add_account')
   const setupToken = query.get('setup_token')
-  const reason = setupToken ? undefined : reasonIn(query)
+  const reason = setupToken ? undefined : parseLoginReason(query)
   const sentence = setupToken ? say('auth.setupSentence', { product }) : say('auth.signUpSentence')
   return (
     <AuthPage
@@ -26,11 +26,11 @@ export function SignUp() {
       foot={
         <>
           {say('auth.hasAccount')}
-          <a href={isAdded ? '/login/?add_account=1' : withNext('/login/', next, reason)}>{say('auth.logIn')}</a>
+          <a href={isAdded ? '/login/?add_account=1' : addReturnPath('/login/', next, reason)}>{say('auth.logIn')}</a>
         </>
       }
     >
-      <SignUpForm setupToken={setupToken} isAdded={isAdded} onDone={() => location.assign(localPath(next ?? ''))} />
+      <SignUpForm setupToken={setupToken} isAdded={isAdded} onDone={() => location.assign(toLocalPath(next ?? ''))} />
     </AuthPage>
   )
 }

@@ -1,23 +1,23 @@
 import { FIRST_NAME_MAX } from '#domain/constants/limits.ts'
 import { UserRegisterResource } from '#domain/resources/session.ts'
-import { needsGuardian } from '#domain/rules/account/needs-guardian.ts'
+import { needsGuardian } from '#domain/rules/account/age.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import styles from './auth.module.css'
-import { signUpProblems } from './sign-up-problems.ts'
+import { findSignUpProblems } from './sign-up-problems.ts'
 
 type Props = {
   onDone: () => void
-  /** Adds an account: the one that is signed in stays so. */
+  /** Adds an account; the current account stays signed in. */
   isAdded?: boolean
   inDialog?: boolean
-  /** From the one-time link that makes the first staff account. */
+  /** Token of the one-time link that creates the first staff account. */
   setupToken?: string | null
 }
 
@@ -30,7 +30,7 @@ export function SignUpForm({ onDone, inDialog = false, isAdded = false, setupTok
   const today = now.slice(0, 10)
   const form = useForm({
     start: EMPTY,
-    check: (values) => signUpProblems(values, today),
+    check: (values) => findSignUpProblems(values, today),
     async send(values) {
       const more = { ...(setupToken && { setup_token: setupToken }), ...(isAdded && { add_account: true }) }
       await ask(UserRegisterResource.create, { ...values, locale, onboarding: true, ...more })
@@ -85,7 +85,7 @@ export function SignUpForm({ onDone, inDialog = false, isAdded = false, setupTok
 
 const LINK = '\u0000'
 
-/** What one agrees to, to read in another tab: what is typed here stays. */
+/** Links to the terms, opened in another tab so that the typed values stay. */
 function Agreement() {
   const say = useSay()
   const [before, between, after] = say('auth.agree', { terms: LINK, privacy: LINK }).split(LINK)

@@ -3,16 +3,16 @@ import { EmailVerificationResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { DemoMailLink } from './DemoMailLink.tsx'
-import { withNext } from './next.ts'
+import { addReturnPath } from './return-path.ts'
 
-/** Where a used or expired link of a mail leads: says so, and sends a new one. */
+/** Target of a used or expired verification link; explains this and sends a new email. */
 export function VerificationError() {
   const say = useSay()
   const ask = useAsk()
@@ -50,7 +50,7 @@ export function VerificationError() {
           </SubmitButton>
         </FormView>
       ) : (
-        <Button href={withNext('/login/', '/email_verification_error')} kind="primary" size="large">
+        <Button href={addReturnPath('/login/', '/email_verification_error')} kind="primary" size="large">
           {say('verification.logIn')}
         </Button>
       )}

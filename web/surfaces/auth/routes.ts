@@ -1,22 +1,23 @@
-import { localPath } from '#domain/rules/account/local-path.ts'
-import type { Place, Route } from '../../router/route.ts'
-import { joinPath } from './next.ts'
+import { toLocalPath } from '#domain/rules/link/local-path.ts'
+import type { Route, RouteLocation } from '../../router/route.ts'
+import { pinWallAsk } from '../picture/pin-wall-ask.ts'
+import { makeInvitePath } from './return-path.ts'
 
-/** Loaded on the server only: this rule brings the reserved words, which the browser doesn't need before someone logs in. */
+/** Loaded on the server only: this rule imports the reserved names, which the browser doesn't need before login. */
 const boardInvitePath = import.meta.env.SSR
-  ? (await import('#domain/rules/invite/board-invite-path.ts')).boardInvitePath
+  ? (await import('#domain/rules/invite/board-invites.ts')).boardInvitePath
   : () => null
 
-/** Who is signed in already goes on at once: to the board they are asked to join, or where they wanted to go. */
-function goOn({ viewer, query }: Place): string | undefined {
+/** Redirects a signed-in viewer to the board they were invited to, or to the page they wanted. */
+function goOn({ viewer, query }: RouteLocation): string | undefined {
   if (!viewer.is_auth || query.has('add_account')) return undefined
-  // The browser comes here by whole pages only, and need not know which names can't be boards.
+  // The browser reaches this page by full page loads only, so it need not know the reserved names.
   const board = boardInvitePath(query)
   const code = query.get('invite_code')
-  return board ?? (code ? joinPath(code) : localPath(query.get('next') ?? ''))
+  return board ?? (code ? makeInvitePath(code) : toLocalPath(query.get('next') ?? ''))
 }
 
-/** Spec 2, Account paths: the ways in, and where mails lead. */
+/** Routes for signing in and for the links in emails. */
 export const authRoutes: readonly Route[] = [
   {
     name: 'login',
@@ -24,6 +25,7 @@ export const authRoutes: readonly Route[] = [
     file: 'web/surfaces/auth/Login.tsx',
     surface: async () => (await import('./Login.tsx')).Login,
     kind: 'other',
+    asks: () => [pinWallAsk],
     hasFooter: true,
     redirect: goOn,
     head: (_place, _known, say) => ({ title: say('auth.logIn'), canonical: '/login/' }),
@@ -34,6 +36,7 @@ export const authRoutes: readonly Route[] = [
     file: 'web/surfaces/auth/SignUp.tsx',
     surface: async () => (await import('./SignUp.tsx')).SignUp,
     kind: 'other',
+    asks: () => [pinWallAsk],
     hasFooter: true,
     redirect: goOn,
     head: (_place, _known, say) => ({ title: say('auth.signUp'), canonical: '/signup/' }),
@@ -44,6 +47,7 @@ export const authRoutes: readonly Route[] = [
     file: 'web/surfaces/auth/ResetPassword.tsx',
     surface: async () => (await import('./ResetPassword.tsx')).ResetPassword,
     kind: 'other',
+    asks: () => [pinWallAsk],
     head: (_place, _known, say) => ({ title: say('reset.title'), noindex: true }),
   },
   {
@@ -52,6 +56,7 @@ export const authRoutes: readonly Route[] = [
     file: 'web/surfaces/auth/NewPassword.tsx',
     surface: async () => (await import('./NewPassword.tsx')).NewPassword,
     kind: 'other',
+    asks: () => [pinWallAsk],
     head: (_place, _known, say) => ({ title: say('reset.title'), noindex: true }),
   },
   {
@@ -60,6 +65,7 @@ export const authRoutes: readonly Route[] = [
     file: 'web/surfaces/auth/Panic.tsx',
     surface: async () => (await import('./Panic.tsx')).Panic,
     kind: 'other',
+    asks: () => [pinWallAsk],
     head: (_place, _known, say) => ({ title: say('panic.title'), noindex: true }),
   },
   {
@@ -68,6 +74,7 @@ export const authRoutes: readonly Route[] = [
     file: 'web/surfaces/auth/VerificationError.tsx',
     surface: async () => (await import('./VerificationError.tsx')).VerificationError,
     kind: 'other',
+    asks: () => [pinWallAsk],
     head: (_place, _known, say) => ({ title: say('verification.title'), noindex: true }),
   },
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type SignUp, signUpProblems } from './sign-up-problems.ts'
+import { findSignUpProblems, type SignUpValues } from './sign-up-problems.ts'
 
-const good: SignUp = {
+const good: SignUpValues = {
   first_name: 'Ada',
   email: 'ada@example.org',
   password: 'quiet lemon',
@@ -10,9 +10,9 @@ const good: SignUp = {
 }
 const today = '2026-11-15'
 
-test('a form that is right has no problems', () => expect(signUpProblems(good, today)).toEqual({}))
+test('a valid form has no problems', () => expect(findSignUpProblems(good, today)).toEqual({}))
 
-test.each<[Partial<SignUp>, object]>([
+test.each<[Partial<SignUpValues>, object]>([
   [{ first_name: ' ' }, { first_name: 'name.firstMissing' }],
   [{ email: '' }, { email: 'email.missing' }],
   [{ email: 'ada@home' }, { email: 'email.invalid' }],
@@ -22,9 +22,13 @@ test.each<[Partial<SignUp>, object]>([
   [{ birthday: '2014-01-01' }, { birthday: 'birthday.tooYoung' }],
   [{ birthday: '2012-01-01' }, { birthday: 'birthday.guardian' }],
   [{ birthday: '2012-01-01', guardian_consent: true }, {}],
-])('%o is wrong with %o', (typed, problems) => expect(signUpProblems({ ...good, ...typed }, today)).toEqual(problems))
+])('%o has the problems %o', (typed, problems) =>
+  expect(findSignUpProblems({ ...good, ...typed }, today)).toEqual(problems),
+)
 
 test('viewer.3 a first name of 31 characters is refused at its field, one of 30 is taken', () => {
-  expect(signUpProblems({ ...good, first_name: 'a'.repeat(31) }, today)).toEqual({ first_name: 'name.firstTooLong' })
-  expect(signUpProblems({ ...good, first_name: '🦜'.repeat(30) }, today)).toEqual({})
+  expect(findSignUpProblems({ ...good, first_name: 'a'.repeat(31) }, today)).toEqual({
+    first_name: 'name.firstTooLong',
+  })
+  expect(findSignUpProblems({ ...good, first_name: '🦜'.repeat(30) }, today)).toEqual({})
 })

@@ -2,23 +2,23 @@ import { BoardResource } from '#domain/resources/boards.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { rightsOn } from '../board/board-rights.ts'
-import { boardById } from '../board/edit/asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { toBoardRights } from '../board/board-rights.ts'
+import { parseBoardIdOptions } from '../board/edit/asks.ts'
 import { NotFound } from '../failure/NotFound.tsx'
 import { InviteByLink, InviteByMail, InviteByName } from './Invite.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
-/** Spec 2, /board/{id}/edit/collaborators and add_collaborators: who is on a board, and asking others to join. */
+/** Pages edit/collaborators and add_collaborators of a board: lists its people and invites others. */
 export function Collaborators() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const viewer = useViewer()
-  const { answer: board } = useAnswer(BoardResource.get, boardById(place))
+  const { answer: board } = useAnswer(BoardResource.get, parseBoardIdOptions(place))
   if (!board) return <Skeleton height={320} shape="card" />
-  const rights = rightsOn(board, viewer)
+  const rights = toBoardRights(board, viewer)
   const isAdding = place.path.includes('/add_collaborators')
   const isAllowed = isAdding ? rights.mayInvite : rights.isOwner || board.collaborated_by_me
   if (!isAllowed) return <NotFound />

@@ -3,31 +3,31 @@ import type { Board } from '#domain/entities/board.ts'
 import type { UserCard } from '#domain/entities/user.ts'
 import { BoardEmailInviteResource, BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { CreateExternalInviteResource } from '#domain/resources/invites.ts'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/board-invites.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useList } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { usePlace } from '../../router/place.tsx'
-import { peopleOf } from '../board/edit/asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { parseBoardPeopleOptions } from '../board/edit/asks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import { People } from '../people/PersonRow.tsx'
-import { copyLater } from '../send/share-link.ts'
+import { copyWhenReady } from '../send/share-link.ts'
 import { Person } from './PeopleList.tsx'
 import styles from './people.module.css'
-import { useFoundPeople } from './use-found-people.ts'
+import { usePeopleSearch } from './use-people-search.ts'
 
-/** Finds people by name and asks them to join. */
+/** Finds people by name and invites them to the board. */
 export function InviteByName({ board }: { board: Board }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const [typed, setTyped] = useState('')
-  const found = useFoundPeople(typed)
-  const there = useList(BoardInvitesResource.get, peopleOf(usePlace())).items
+  const found = usePeopleSearch(typed)
+  const there = useList(BoardInvitesResource.get, parseBoardPeopleOptions(useRouteLocation())).items
   const statusOf = ({ id }: UserCard) =>
     id === board.owner.id ? 'accepted' : there.find(({ invited_user }) => invited_user.id === id)?.status
   return (
@@ -54,14 +54,14 @@ export function InviteByName({ board }: { board: Board }) {
 type FoundProps = { board: Board; person: UserCard; status: string | undefined }
 
 function Found({ board, person, status }: FoundProps) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const { isBusy, act } = useBusyAction()
   const [isInvited, setIsInvited] = useState(status === 'new')
   const name = person.full_name
   const invite = () =>
     act(async () => {
       await ask(BoardInviteResource.create, { board_id: board.id, invited_user_ids: [person.id] })
-      store.forget(BoardInvitesResource.get)
+      store.invalidate(BoardInvitesResource.get)
       setIsInvited(true)
       showToast({ text: say('people.invitedName', { name }) })
     })
@@ -83,9 +83,9 @@ function Found({ board, person, status }: FoundProps) {
   )
 }
 
-/** Asks someone who may not be here yet. */
+/** Invites someone by email who may not have an account yet. */
 export function InviteByMail({ board }: { board: Board }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const form = useForm({
     start: { emails: '' },
     check: ({ emails }) => (emails.trim() === '' ? { emails: 'people.mailMissing' } : {}),
@@ -117,19 +117,19 @@ export function InviteByMail({ board }: { board: Board }) {
 
 const BOARD = 2
 
-/** The link that leads whoever is invited through login straight onto the board. */
+/** Creates the link that leads an invited person through login to the board. */
 export function InviteByLink({ board }: { board: Board }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const link = async () => {
     const invite_type = { invite_category: 3, invite_object: BOARD, invite_channel: INVITE_CHANNEL.link }
     return (await ask(CreateExternalInviteResource.create, { invite_type, object_id: board.id })).invite_url
   }
   const copy = async () => {
     try {
-      await copyLater(link())
+      await copyWhenReady(link())
       showToast({ text: say('send.copied') })
     } catch (thrown) {
-      showToast({ text: isRefused(thrown) ? thrown.message : say('cardMenu.copyFailed'), tone: 'error' })
+      showToast({ text: isAskRefusal(thrown) ? thrown.message : say('cardMenu.copyFailed'), tone: 'error' })
     }
   }
   return (

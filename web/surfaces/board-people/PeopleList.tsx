@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from 'react'
 import type { Board, BoardInvite } from '#domain/entities/board.ts'
 import type { UserCard } from '#domain/entities/user.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { BoardCollaboratorResource, BoardInviteResource, BoardInvitesResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { usePlace } from '../../router/place.tsx'
-import { questionKey } from '../../state/store.ts'
-import { log } from '../../tracking/log.ts'
-import { rightsOn } from '../board/board-rights.ts'
-import { peopleOf } from '../board/edit/asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { makeQuestionKey } from '../../state/store.ts'
+import { logEvent } from '../../tracking/log.ts'
+import { toBoardRights } from '../board/board-rights.ts'
+import { parseBoardPeopleOptions } from '../board/edit/asks.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { People, PersonRow } from '../people/PersonRow.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import styles from './people.module.css'
 import { Rights } from './Rights.tsx'
 
-/** The owner, those who have joined, and those who are asked to. */
+/** Lists the owner, the collaborators and the people invited. */
 export function PeopleList({ board }: { board: Board }) {
-  const { say } = useFrame()
-  const list = useList(BoardInvitesResource.get, peopleOf(usePlace()))
+  const { say } = useApp()
+  const list = useList(BoardInvitesResource.get, parseBoardPeopleOptions(useRouteLocation()))
   return (
     <>
       <People label={say('people.list')}>
@@ -57,10 +57,10 @@ const ROLES = {
 } as const
 
 function Collaborator({ board, invite }: { board: Board; invite: BoardInvite }) {
-  const { store, ask, say } = useFrame()
-  const place = usePlace()
+  const { store, ask, say } = useApp()
+  const place = useRouteLocation()
   const viewer = useViewer()
-  const rights = rightsOn(board, viewer)
+  const rights = toBoardRights(board, viewer)
   const { isBusy, act } = useBusyAction()
   const [isAsking, setIsAsking] = useState(false)
   const person = invite.invited_user
@@ -68,11 +68,11 @@ function Collaborator({ board, invite }: { board: Board; invite: BoardInvite }) 
   const isMember = invite.status === 'accepted'
   const mayRemove = rights.isOwner || (!isMember && rights.mayInvite)
 
-  /** Goes at once and comes back when it fails. */
+  /** Removes the row at once and restores it when the request fails. */
   const remove = () =>
     act(async () => {
       setIsAsking(false)
-      const key = questionKey(BoardInvitesResource.get, peopleOf(place))
+      const key = makeQuestionKey(BoardInvitesResource.get, parseBoardPeopleOptions(place))
       const before = store.get().lists[key]
       const isOther = (item: unknown) => (item as { $?: string }).$ !== `boardinvite:${invite.id}`
       if (before) store.setLists({ [key]: { ...before, items: before.items.filter(isOther) } })
@@ -83,8 +83,8 @@ function Collaborator({ board, invite }: { board: Board; invite: BoardInvite }) 
         if (before) store.setLists({ [key]: before })
         throw thrown
       }
-      log({ event_type: LOG.collaboratorRemoved, object_id_str: board.id, aux_data: { user_id: person.id } })
-      store.forget(BoardInvitesResource.get, BoardResource.get)
+      logEvent({ event_type: LOG_EVENT.collaboratorRemoved, object_id_str: board.id, aux_data: { user_id: person.id } })
+      store.invalidate(BoardInvitesResource.get, BoardResource.get)
       showToast({ text: isMember ? say('people.removed', { name }) : say('people.tookBack', { name }) })
     })
 

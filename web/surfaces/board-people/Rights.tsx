@@ -4,15 +4,15 @@ import type { Board, BoardInvite } from '#domain/entities/board.ts'
 import { BoardCollaboratorResource } from '#domain/resources/board-people.ts'
 import { BOARD_ACTIONS, type BoardAction } from '#domain/rules/board/board-action.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { useFrame } from '../../frame.tsx'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { useApp } from '../../app-context.tsx'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './people.module.css'
 
 const ACTIONS = Object.keys(BOARD_ACTIONS) as BoardAction[]
 
-/** What a collaborator may do, one by one; each change is kept at once and goes back when it is refused. */
+/** Switches for a collaborator's permissions; each change is saved at once and reverted when the server refuses it. */
 export function Rights({ board, invite }: { board: Board; invite: BoardInvite }) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const [given, setGiven] = useState<readonly string[]>(invite.collaborator_permissions)
   const [told, setTold] = useState('')
   const change = async (action: BoardAction, isGiven: boolean) => {
@@ -26,7 +26,7 @@ export function Rights({ board, invite }: { board: Board; invite: BoardInvite })
       setTold(say('people.rightsSaved'))
     } catch (thrown) {
       setGiven(before)
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     }
   }
   return (

@@ -1,18 +1,18 @@
 import type { Board } from '#domain/entities/board.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { FollowToggle } from '../people/FollowToggle.tsx'
-import { useFollow } from '../people/use-follow.ts'
+import { useToggleFollow } from '../people/use-toggle-follow.ts'
 
 /** Follows a board of someone else. */
 export function BoardFollowButton({ board }: { board: Board }) {
-  const { store, ask } = useFrame()
+  const { store, ask } = useApp()
   const { followed_by_me: isFollowed, follower_count } = board
-  const toggle = useFollow({
+  const toggle = useToggleFollow({
     name: board.name,
     isFollowed,
-    logs: { id: board.id, on: LOG.followBoard, off: LOG.unfollowBoard },
+    logs: { id: board.id, on: LOG_EVENT.followBoard, off: LOG_EVENT.unfollowBoard },
     show: (follows) =>
       store.patch('board', board.id, {
         followed_by_me: follows,

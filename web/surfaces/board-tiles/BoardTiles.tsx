@@ -1,31 +1,31 @@
 import { Archive, Lock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
-import { shownCount } from '#domain/rules/format/shown-count.ts'
+import { toPluralCount } from '#domain/rules/format/plural-count.ts'
 import { classes } from '#ui/classes.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { Handle } from '../arrange/Arranged.tsx'
-import type { Arranging } from '../arrange/use-arrange.ts'
+import { DragHandle } from '../arrange/ArrangeOverlay.tsx'
+import type { ArrangeState } from '../arrange/use-arrange.ts'
 import styles from './BoardTiles.module.css'
 import { Covers } from './Covers.tsx'
 
 type Props = {
   label: string
   boards: readonly BoardCard[]
-  /** Given, they can be put in order. */
-  arranging?: Arranging | undefined
-  /** More and smaller ones side by side. */
+  /** When given, the boards can be reordered. */
+  arranging?: ArrangeState | undefined
+  /** Shows more and smaller tiles per row. */
   isSmall?: boolean
-  /** Where boards of many people stand together. */
+  /** For lists with boards of several owners. */
   showsOwner?: boolean
   onOpen?: ((board: BoardCard) => void) | undefined
-  /** Stands before the boards. */
+  /** Shown before the boards. */
   first?: ReactNode
 }
 
-/** Boards side by side, each with its covers, name and counts. */
+/** Grid of boards, each with its covers, name and counts. */
 export function BoardTiles({ label, boards, arranging, isSmall = false, showsOwner = false, onOpen, first }: Props) {
   return (
     <GridEdges>
@@ -34,7 +34,9 @@ export function BoardTiles({ label, boards, arranging, isSmall = false, showsOwn
         {boards.map((board) => (
           <li key={board.id} {...arranging?.item(board.id)}>
             <Tile board={board} showsOwner={showsOwner} onOpen={onOpen} />
-            {arranging && <Handle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />}
+            {arranging && (
+              <DragHandle arranging={arranging} id={board.id} name={board.name} className={styles.handle} />
+            )}
           </li>
         ))}
       </ul>
@@ -60,7 +62,7 @@ function Tile({ board, showsOwner, onOpen }: { board: BoardCard } & Pick<Props, 
         </span>
       )}
       <span className={styles.quiet}>
-        {say('boards.pins', { count: shownCount(board.pin_count, locale) })}
+        {say('boards.pins', { count: toPluralCount(board.pin_count, locale) })}
         {board.section_count > 0 && ` · ${say('boards.sections', { count: board.section_count })}`}
       </span>
     </a>

@@ -1,11 +1,9 @@
 import type { BoardCard } from '#domain/entities/board.ts'
-import { useConfig } from '../../hooks/hooks.ts'
-import { coverSources } from '../../picture.ts'
+import { CoverPicture } from '../picture/CoverPicture.tsx'
 import styles from './Covers.module.css'
 
-/** Up to three pictures, the first large: what a board or section looks like. Decoration beside its name. */
+/** Up to three pictures of a board or section, the first one large. Decorative, because the name is beside them. */
 export function Covers({ covers, isFirst = false }: { covers: BoardCard['cover_images']; isFirst?: boolean }) {
-  const { media_url } = useConfig()
   return (
     <span className={styles.covers} aria-hidden="true">
       {[0, 1, 2].map((place) => {
@@ -13,13 +11,10 @@ export function Covers({ covers, isFirst = false }: { covers: BoardCard['cover_i
         return (
           <span key={place} className={styles.cover} style={cover && { backgroundColor: cover.dominant_color }}>
             {cover && (
-              <img
-                {...coverSources(media_url, cover)}
+              <CoverPicture
+                cover={cover}
                 sizes={place === 0 ? '(min-width: 592px) 236px, 50vw' : '126px'}
-                alt=""
                 loading={isFirst ? 'eager' : 'lazy'}
-                decoding="async"
-                draggable={false}
               />
             )}
           </span>

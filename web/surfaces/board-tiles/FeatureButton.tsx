@@ -3,21 +3,21 @@ import type { Board } from '#domain/entities/board.ts'
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { refetch } from '../../hooks/refetch.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { featuredAsked } from './featured-asks.ts'
+import { featuredBoardsAsk } from './featured-asks.ts'
 
 const ALL = { page_size: 250 }
 const UNDO_FOR = 8000
 
-/** For staff: puts a board on home and search, or takes it off. */
+/** Button for staff that features a board on home and search, or stops featuring it. */
 export function FeatureButton({ board: { id, name } }: { board: Board }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { store, ask, say } = frame
   const { items, next, more } = useList(FeaturedBoardsResource.get, ALL)
-  // Home knows the first few only.
+  // The check below needs the whole list, so all its pages are loaded.
   useEffect(() => {
     if (next) more()
   }, [next, more])
@@ -26,8 +26,8 @@ export function FeatureButton({ board: { id, name } }: { board: Board }) {
   const feature = (isWished: boolean, isUndo = false) =>
     act(async () => {
       await ask(isWished ? FeaturedBoardsResource.create : FeaturedBoardsResource.delete, { board_id: id })
-      store.forget(FeaturedBoardsResource.get)
-      await refetch(frame, [{ ...featuredAsked, options: { field_set_key: 'card', ...ALL } }])
+      store.invalidate(FeaturedBoardsResource.get)
+      await refetch(frame, [{ ...featuredBoardsAsk, options: { field_set_key: 'card', ...ALL } }])
       if (isUndo) return
       showToast({
         text: say(isWished ? 'boards.featured' : 'boards.unfeatured', { board: name }),

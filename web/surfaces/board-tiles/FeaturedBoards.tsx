@@ -1,16 +1,15 @@
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
-import { imagePath } from '#domain/rules/media/image-url.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { useSay } from '../../frame.tsx'
-import { useConfig, useList } from '../../hooks/hooks.ts'
+import { useSay } from '../../app-context.tsx'
+import { useList } from '../../hooks/hooks.ts'
+import { CoverPicture } from '../picture/CoverPicture.tsx'
 import styles from './FeaturedBoards.module.css'
-import { FEATURED } from './featured-asks.ts'
+import { FEATURED_BOARDS_OPTIONS } from './featured-asks.ts'
 
-/** D31: boards that staff chose, side by side. The route asks for them, so they come with the page and move nothing. */
+/** Boards that staff chose. The route asks for them, so they are rendered with the page and shift no content. */
 export function FeaturedBoards() {
   const say = useSay()
-  const { media_url } = useConfig()
-  const { items } = useList(FeaturedBoardsResource.get, FEATURED)
+  const { items } = useList(FeaturedBoardsResource.get, FEATURED_BOARDS_OPTIONS)
   if (!items.length) return null
   return (
     <GridEdges>
@@ -21,14 +20,7 @@ export function FeaturedBoards() {
             <li key={id}>
               <a href={url}>
                 <span style={cover && { backgroundColor: cover.dominant_color }}>
-                  {cover && (
-                    <img
-                      src={media_url + imagePath('236x', cover.signature, cover.ext)}
-                      alt=""
-                      width={72}
-                      height={72}
-                    />
-                  )}
+                  {cover && <CoverPicture cover={cover} sizes="72px" loading="eager" />}
                 </span>
                 <strong>{name}</strong>
               </a>

@@ -1,5 +1,5 @@
 import { FeaturedBoardsResource } from '#domain/resources/featured-boards.ts'
-import { askedList } from '../../router/route.ts'
+import { toRouteListAsk } from '../../router/route.ts'
 
-export const FEATURED = { page_size: 6 }
-export const featuredAsked = askedList(FeaturedBoardsResource.get, FEATURED, true)
+export const FEATURED_BOARDS_OPTIONS = { page_size: 6 }
+export const featuredBoardsAsk = toRouteListAsk(FeaturedBoardsResource.get, FEATURED_BOARDS_OPTIONS, true)

@@ -1,33 +1,33 @@
 import { Archive, EyeOff, Lock } from 'lucide-react'
 import type { Board, Section } from '#domain/entities/board.ts'
-import { shownCount } from '#domain/rules/format/shown-count.ts'
+import { toPluralCount } from '#domain/rules/format/plural-count.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { BoardFollowButton } from '../board-tiles/BoardFollowButton.tsx'
 import { Covers } from '../board-tiles/Covers.tsx'
 import { FeatureButton } from '../board-tiles/FeatureButton.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './Board.module.css'
 import { BoardMenu } from './BoardMenu.tsx'
 import { BoardPeople } from './BoardPeople.tsx'
-import { rightsOn } from './board-rights.ts'
+import { toBoardRights } from './board-rights.ts'
 import { SectionMenu } from './sections/SectionMenu.tsx'
 
-/** Its cover and name centred, who it belongs to, who sees it, and what can be done with it. */
+/** Header of a board: cover, name, owner, visibility and actions. */
 export function BoardHead({ board, section }: { board: Board; section: Section | undefined }) {
   const say = useSay()
   const { locale } = useConfig()
   const viewer = useViewer()
-  const rights = rightsOn(board, viewer)
+  const rights = toBoardRights(board, viewer)
   const { owner } = board
   const pins = section ? section.pin_count : board.pin_count
   const counts = [
-    say('boards.pins', { count: shownCount(pins, locale) }),
+    say('boards.pins', { count: toPluralCount(pins, locale) }),
     ...(!section && board.section_count > 0 ? [say('boards.sections', { count: board.section_count })] : []),
     ...(!section && board.follower_count > 0
-      ? [say('follow.followers', { count: shownCount(board.follower_count, locale) })]
+      ? [say('follow.followers', { count: toPluralCount(board.follower_count, locale) })]
       : []),
   ]
   const covers = (section ?? board).cover_images
@@ -48,7 +48,7 @@ export function BoardHead({ board, section }: { board: Board; section: Section |
       {!section && board.description && <p className={styles.description}>{board.description}</p>}
       <div className={styles.people}>
         <a href={`/${owner.username}/`} className={styles.person}>
-          <Avatar {...avatarOf(owner)} size={32} />
+          <Avatar {...toAvatarProps(owner)} size={32} />
           {owner.full_name}
         </a>
         {board.collaborator_count > 0 && <BoardPeople board={board} />}

@@ -16,28 +16,28 @@ import type { Board } from '#domain/entities/board.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
-import { openSend } from '../send/open-send.ts'
-import { rightsOn } from './board-rights.ts'
+import { openSendDialog } from '../send/open-send.ts'
+import { toBoardRights } from './board-rights.ts'
 import { EditBoardDialog } from './edit/EditBoardDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { SectionDialog } from './sections/SectionDialog.tsx'
-import { useSectionActs } from './sections/use-section-acts.ts'
-import { useBoardActs } from './use-board-acts.ts'
+import { useSectionActions } from './sections/use-section-actions.ts'
+import { useBoardActions } from './use-board-actions.ts'
 
 type Layer = 'edit' | 'section' | 'merge' | 'delete' | 'leave'
 
-/** What can be done with a board: each item only for those whom the server lets. */
+/** Menu of a board; each item is shown only when the server would allow it. */
 export function BoardMenu({ board }: { board: Board }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const { public_url } = useConfig()
-  const rights = rightsOn(board, useViewer())
-  const acts = useBoardActs(board)
-  const sections = useSectionActs(board)
+  const rights = toBoardRights(board, useViewer())
+  const acts = useBoardActions(board)
+  const sections = useSectionActions(board)
   const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<Layer>()
   const close = () => setOpen(undefined)
@@ -56,7 +56,7 @@ export function BoardMenu({ board }: { board: Board }) {
       key: 'send',
       label: say('send.boardTitle'),
       icon: <Send size={20} aria-hidden="true" />,
-      onSelect: () => openSend(frame, { board }),
+      onSelect: () => openSendDialog(frame, { board }),
     },
   ]
   if (rights.may('edit')) {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './BulkProgress.module.css'
-import { bulkAtWork } from './bulk-work.ts'
+import { runningBulkJobStore } from './bulk-job.ts'
 
-/** How far a large change is. */
+/** Progress of a bulk change. */
 export function BulkProgress() {
   const say = useSay()
   const job = useSyncExternalStore(
-    bulkAtWork.subscribe,
-    () => bulkAtWork.getState().job,
+    runningBulkJobStore.subscribe,
+    () => runningBulkJobStore.getState().job,
     () => undefined,
   )
   if (!job) return null

@@ -1,19 +1,19 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { BoardInvite } from '#domain/entities/board.ts'
-import { acceptsInvite } from '#domain/rules/invite/accepts-invite.ts'
+import { hasAcceptInviteParam } from '#domain/rules/invite/board-invites.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { useSay } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './Board.module.css'
-import { useAnswerInvite } from './use-answer-invite.ts'
+import { useInviteResponse } from './use-invite-response.ts'
 
-/** Asks someone who is invited whether they join. */
+/** Asks an invited person whether they want to join the board. */
 export function InvitationBar({ invite, isNamed = false }: { invite: BoardInvite; isNamed?: boolean }) {
   const say = useSay()
-  const { isBusy, accept, decline } = useAnswerInvite(invite)
+  const { isBusy, accept, decline } = useInviteResponse(invite)
   useAcceptAtOnce(accept)
   const { board } = invite
   const name = (invite.invited_by_user ?? board.owner).full_name
@@ -38,18 +38,17 @@ export function InvitationBar({ invite, isNamed = false }: { invite: BoardInvite
   )
 }
 
-/** The link of an invitation joins without another tap. */
+/** Accepts immediately when the page was opened by an invitation link. */
 function useAcceptAtOnce(accept: () => void) {
-  const { query, params } = usePlace()
-  const isAsked = params.board !== undefined && acceptsInvite(query)
-  const latest = useRef(accept)
-  latest.current = accept
+  const { query, params } = useRouteLocation()
+  const isAsked = params.board !== undefined && hasAcceptInviteParam(query)
+  const acceptOnce = useEffectEvent(accept)
   useEffect(() => {
-    if (isAsked) latest.current()
+    if (isAsked) acceptOnce()
   }, [isAsked])
 }
 
-/** All that someone sees of a secret board before they join: its name, its cover and its owner. */
+/** The parts of a secret board that an invited person sees before joining: its name, cover and owner. */
 export function InvitedBoard({ invite }: { invite: BoardInvite }) {
   const say = useSay()
   const { board } = invite
@@ -65,7 +64,7 @@ export function InvitedBoard({ invite }: { invite: BoardInvite }) {
         </p>
         <p className={styles.people}>
           <a href={`/${board.owner.username}/`} className={styles.person}>
-            <Avatar {...avatarOf(board.owner)} size={32} />
+            <Avatar {...toAvatarProps(board.owner)} size={32} />
             {board.owner.full_name}
           </a>
         </p>

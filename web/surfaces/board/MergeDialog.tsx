@@ -3,15 +3,15 @@ import type { Board, BoardCard } from '#domain/entities/board.ts'
 import type { PickedBoard } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { OwnBoards } from './OwnBoards.tsx'
-import styles from './organize/PlaceDialog.module.css'
+import styles from './organize/SavePlaceDialog.module.css'
 
 type Props = { board: Board; open: boolean; onClose: () => void; onMerge: (into: PickedBoard) => Promise<void> }
 
-/** Chooses the board that takes all pins and sections of this one, and asks before it is done. */
+/** Chooses the board that receives all pins and sections of this one, and asks for confirmation. */
 export function MergeDialog({ board, open, onClose, onMerge }: Props) {
   const say = useSay()
   const { isBusy, act } = useBusyAction()

@@ -5,26 +5,26 @@ import type { PickedBoard, PickedSection, SavePlace } from '#domain/rules/save/s
 
 type Known = Pick<Board, 'owner' | 'collaborator_permissions' | 'collaborator_invites_enabled' | 'layout'>
 
-/** D6. What a viewer finds on a board's page: only what the server will let them do. */
-export function rightsOn(board: Known, viewer: Pick<Viewer, 'id'>) {
+/** The actions a viewer gets on a board's page: only those that the server will allow. */
+export function toBoardRights(board: Known, viewer: Pick<Viewer, 'id'>) {
   const isOwner = viewer.id !== null && viewer.id === board.owner.id
   const may = (action: BoardAction) => isOwner || board.collaborator_permissions.includes(action)
   return {
     isOwner,
     may,
     mayInvite: isOwner || (may('invite') && board.collaborator_invites_enabled),
-    /** The board of quick saves stays as it is. */
+    /** The quick-saves board can't be edited. */
     mayChange: isOwner && board.layout !== 'quick_saves',
   }
 }
 
-/** Ideas for a board or a section are saved to it by whoever may add pins to it. */
-export function placeForIdeas(
+/** Where ideas for a board or section are saved; undefined when the viewer may not add pins to it. */
+export function toIdeasSavePlace(
   board: Known & PickedBoard,
   section: PickedSection | undefined,
   viewer: Pick<Viewer, 'id'>,
 ): SavePlace | undefined {
-  if (!rightsOn(board, viewer).may('add_pins')) return undefined
+  if (!toBoardRights(board, viewer).may('add_pins')) return undefined
   const { id, name, url, privacy } = board
   return {
     board: { id, name, url, privacy },

@@ -1,46 +1,60 @@
-import { FEED_SORTS, type FeedSort } from '#domain/constants/kinds.ts'
+import { BOARD_FEED_SORTS, type BoardFeedSort } from '#domain/constants/kinds.ts'
 import { FAVORITES_FILTER } from '#domain/resources/boards.ts'
-import type { Place } from '../../router/route.ts'
+import { parseShopFilter } from '#domain/rules/shopping/shop-filter.ts'
+import type { RouteLocation } from '../../router/route.ts'
 
-/** How a board is looked at: its address says it, so that it can be shared and works without script. */
+/**
+ * Sort order, filters and mode of a board's page. They are in the URL, so a view can be shared and works without
+ * JavaScript.
+ */
 export type BoardView = {
-  /** Undefined: the order that the board's people chose. */
-  sort: FeedSort | undefined
+  /** Undefined for the order that the board's people arranged. */
+  sort: BoardFeedSort | undefined
   isFavorites: boolean
   isIdeas: boolean
   isOrganizing: boolean
+  /** Price filter of a gift guide, in the format of `ShopFilter`. */
+  price: string | undefined
+  currency: string | undefined
 }
 
-export function viewAt({ query }: Pick<Place, 'query'>): BoardView {
+export function parseBoardView({ query }: Pick<RouteLocation, 'query'>): BoardView {
   const sort = query.get('sort')
+  const { price, currency } = parseShopFilter(query)
   return {
-    sort: FEED_SORTS.find((one) => one === sort),
+    sort: BOARD_FEED_SORTS.find((one) => one === sort),
     isFavorites: query.get('filter') === 'favorites',
     isIdeas: query.get('tab') === 'ideas',
     isOrganizing: query.get('organize') === '1',
+    price,
+    currency: price && currency,
   }
 }
 
-/** The address of a board, or of one of its sections. */
-export const placeUrl = (board: { url: string }, section: { slug: string } | undefined): string =>
+/** URL of a board or of one of its sections. */
+export const makeBoardOrSectionUrl = (board: { url: string }, section: { slug: string } | undefined): string =>
   section ? `${board.url}${encodeURIComponent(section.slug)}/` : board.url
 
-/** The address of the same board looked at in another way; where a list began does not go along. */
-export function viewHref(path: string, view: BoardView, change: Partial<BoardView>): string {
-  const { sort, isFavorites, isIdeas, isOrganizing } = { ...view, ...change }
+/** URL of the same board with a changed view; the list's page cursor is dropped. */
+export function makeBoardViewHref(path: string, view: BoardView, change: Partial<BoardView>): string {
+  const { sort, isFavorites, isIdeas, isOrganizing, price, currency } = { ...view, ...change }
   const query = new URLSearchParams()
   if (isIdeas) query.set('tab', 'ideas')
   else {
     if (sort) query.set('sort', sort)
     if (isFavorites) query.set('filter', 'favorites')
     if (isOrganizing) query.set('organize', '1')
+    if (price) query.set('price', price)
+    if (price && currency) query.set('currency', currency)
   }
   const search = query.toString()
   return search ? `${path}?${search}` : path
 }
 
-/** The options of the feed that a view asks for. */
-export const feedOptions = ({ sort, isFavorites }: BoardView) => ({
+/** Feed options of a view. */
+export const toViewFeedOptions = ({ sort, isFavorites, price, currency }: BoardView) => ({
   ...(sort && { sort }),
   ...(isFavorites && { current_filter: FAVORITES_FILTER }),
+  ...(price && { price }),
+  ...(currency && { currency }),
 })

@@ -1,16 +1,18 @@
+import { parseId } from '#domain/parse-id.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
 import { BoardSectionResource } from '#domain/resources/sections.ts'
-import { asked, type Place, type Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import type { State } from '../../state/store.ts'
-import { boardById, sectionById } from './edit/asks.ts'
+import { type Route, type RouteLocation, toRouteAsk } from '../../router/route.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import type { StoreState } from '../../state/store.ts'
+import { parseBoardIdOptions, parseSectionIdOptions } from './edit/asks.ts'
 
 const FOLDER = 'web/surfaces/board'
 
-export const isId = ({ id = '' }: Place['params']) => /^\d+$/.test(id)
-export const nameOf = (place: Place, known: State) => readAnswer(known, BoardResource.get, boardById(place))?.name ?? ''
+export const hasValidId = ({ id = '' }: RouteLocation['params']) => parseId(id) !== null
+export const selectBoardName = (place: RouteLocation, known: StoreState) =>
+  selectAnswer(known, BoardResource.get, parseBoardIdOptions(place))?.name ?? ''
 
-/** Spec 2: the edit pages of boards and sections. */
+/** Routes of the edit pages for boards and sections. */
 export const boardRoutes: readonly Route[] = [
   {
     name: 'board-edit',
@@ -19,9 +21,12 @@ export const boardRoutes: readonly Route[] = [
     surface: async () => (await import('./edit/EditBoard.tsx')).EditBoard,
     kind: 'other',
     signedIn: 'continue',
-    isFor: isId,
-    asks: (place) => [asked(BoardResource.get, boardById(place))],
-    head: (place, known, say) => ({ title: say('boards.editTitle', { board: nameOf(place, known) }), noindex: true }),
+    isFor: hasValidId,
+    asks: (place) => [toRouteAsk(BoardResource.get, parseBoardIdOptions(place))],
+    head: (place, known, say) => ({
+      title: say('boards.editTitle', { board: selectBoardName(place, known) }),
+      noindex: true,
+    }),
   },
   {
     name: 'section-edit',
@@ -30,16 +35,16 @@ export const boardRoutes: readonly Route[] = [
     surface: async () => (await import('./edit/EditSection.tsx')).EditSection,
     kind: 'other',
     signedIn: 'continue',
-    isFor: isId,
+    isFor: hasValidId,
     asks: (place, known) => {
-      const section = readAnswer(known, BoardSectionResource.get, sectionById(place))
+      const section = selectAnswer(known, BoardSectionResource.get, parseSectionIdOptions(place))
       return [
-        asked(BoardSectionResource.get, sectionById(place)),
-        ...(section ? [asked(BoardResource.get, { board_id: section.board.id })] : []),
+        toRouteAsk(BoardSectionResource.get, parseSectionIdOptions(place)),
+        ...(section ? [toRouteAsk(BoardResource.get, { board_id: section.board.id })] : []),
       ]
     },
     head: (place, known, say) => {
-      const section = readAnswer(known, BoardSectionResource.get, sectionById(place))?.title ?? ''
+      const section = selectAnswer(known, BoardSectionResource.get, parseSectionIdOptions(place))?.title ?? ''
       return { title: say('sections.editTitle', { section }), noindex: true }
     },
   },

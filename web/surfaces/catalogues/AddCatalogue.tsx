@@ -6,13 +6,13 @@ import { RadioList } from '#ui/RadioList.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import styles from './Catalogues.module.css'
-import { sendCatalogue } from './send-catalogue.ts'
+import { uploadCatalogue } from './upload-catalogue.ts'
 
 const ENDINGS: Record<string, CatalogueFormat> = {
   csv: 'csv',
@@ -24,9 +24,9 @@ const ENDINGS: Record<string, CatalogueFormat> = {
 }
 const formatOf = (name: string) => ENDINGS[/\.(\w+)(?:[?#].*)?$/.exec(name)?.[1]?.toLowerCase() ?? '']
 
-/** Adds a list by its address or as a file. What its name ends with says its format, until someone says otherwise. */
+/** Adds a catalogue by URL or as a file. The file extension selects the format until the merchant chooses another. */
 export function AddCatalogue({ onAdded }: { onAdded: () => Promise<unknown> }) {
-  const { say, ask } = useFrame()
+  const { say, ask } = useApp()
   const viewer = useViewer()
   const [where, setWhere] = useState<'address' | 'file'>('address')
   const [file, setFile] = useState<File>()
@@ -43,7 +43,10 @@ export function AddCatalogue({ onAdded }: { onAdded: () => Promise<unknown> }) {
       try {
         if (where === 'address') await ask(CatalogueResource.create, { name, url, format })
         else if (file)
-          await sendCatalogue({ name, format, file, viewer: viewer.id, onProgress: setSent }, say('catalogues.notSent'))
+          await uploadCatalogue(
+            { name, format, file, viewer: viewer.id, onProgress: setSent },
+            say('catalogues.notSent'),
+          )
       } finally {
         setSent(undefined)
       }

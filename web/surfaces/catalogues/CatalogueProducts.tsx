@@ -3,18 +3,18 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { productsOf } from './asks.ts'
+import { parseCatalogueProductsOptions } from './asks.ts'
 
-/** What one of the merchant's own lists sells. */
+/** Page with the products of one of the merchant's own catalogues. */
 export function CatalogueProducts() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const lists = useList(CatalogueResource.get, {})
-  const products = useList(CatalogueProductsResource.get, productsOf(place))
+  const products = useList(CatalogueProductsResource.get, parseCatalogueProductsOptions(place))
   const name = lists.items.find(({ id }) => id === place.params.id)?.name ?? say('catalogues.title')
   const toLists = <Button href="/business/catalogs/">{say('catalogues.title')}</Button>
   return (

@@ -4,20 +4,20 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { useLive } from '../../hooks/live.ts'
+import { useLiveEvents } from '../../hooks/use-live-events.ts'
 import { AddCatalogue } from './AddCatalogue.tsx'
 import styles from './Catalogues.module.css'
-import { OneCatalogue } from './OneCatalogue.tsx'
+import { CatalogueView } from './CatalogueView.tsx'
 
-/** Shop.14. A merchant's lists of what they sell. */
+/** Page with a merchant's product catalogues (`shop.14`). */
 export function Catalogues() {
-  const { say, ask, store } = useFrame()
+  const { say, ask, store } = useApp()
   const viewer = useViewer()
   const { items, next } = useList(CatalogueResource.get, {})
   const refetch = async () => store.take(CatalogueResource.get, {}, await ask(CatalogueResource.get, {}))
-  useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
+  useLiveEvents(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
     if (kind === 'catalogue' || kind === 'refetch') void refetch().catch(() => {})
   })
   if (!viewer.is_partner)
@@ -36,7 +36,7 @@ export function Catalogues() {
         <section className={styles.lists} aria-label={say('catalogues.yours')}>
           {items.length === 0 && next === null && <p className={styles.quiet}>{say('catalogues.none')}</p>}
           {items.map((catalogue) => (
-            <OneCatalogue key={catalogue.id} catalogue={catalogue} refetch={refetch} />
+            <CatalogueView key={catalogue.id} catalogue={catalogue} refetch={refetch} />
           ))}
         </section>
         <AddCatalogue onAdded={refetch} />

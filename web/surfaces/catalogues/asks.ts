@@ -1,3 +1,6 @@
-import { type Place, startOf } from '../../router/route.ts'
+import { parseListStart, type RouteLocation } from '../../router/route.ts'
 
-export const productsOf = (place: Place) => ({ catalogue_id: place.params.id ?? '', ...startOf(place) })
+export const parseCatalogueProductsOptions = (place: RouteLocation) => ({
+  catalogue_id: place.params.id ?? '',
+  ...parseListStart(place),
+})

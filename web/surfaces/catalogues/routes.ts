@@ -1,9 +1,9 @@
 import { CatalogueProductsResource, CatalogueResource } from '#domain/resources/catalogues.ts'
-import { askedList, type Route } from '../../router/route.ts'
-import { productsOf } from './asks.ts'
+import { type Route, toRouteListAsk } from '../../router/route.ts'
+import { parseCatalogueProductsOptions } from './asks.ts'
 
-/** Spec 2: /business/catalogs/ and /business/catalogs/{id}/. */
-export const catalogueRoutes: readonly Route[] = [
+/** Routes of the pages /business/catalogs/ and /business/catalogs/{id}/. */
+export const cataloguePageRoutes: readonly Route[] = [
   {
     name: 'catalogues',
     path: '/business/catalogs/',
@@ -11,7 +11,7 @@ export const catalogueRoutes: readonly Route[] = [
     surface: async () => (await import('./Catalogues.tsx')).Catalogues,
     kind: 'other',
     signedIn: 'continue',
-    asks: () => [askedList(CatalogueResource.get, {})],
+    asks: () => [toRouteListAsk(CatalogueResource.get, {})],
     head: (_place, _known, say) => ({ title: say('catalogues.title'), noindex: true }),
   },
   {
@@ -22,8 +22,8 @@ export const catalogueRoutes: readonly Route[] = [
     kind: 'other',
     signedIn: 'continue',
     asks: (place) => [
-      askedList(CatalogueProductsResource.get, productsOf(place)),
-      askedList(CatalogueResource.get, {}),
+      toRouteListAsk(CatalogueProductsResource.get, parseCatalogueProductsOptions(place)),
+      toRouteListAsk(CatalogueResource.get, {}),
     ],
     head: (_place, _known, say) => ({ title: say('catalogues.title'), noindex: true }),
     examples: [],

@@ -7,7 +7,7 @@ import { SendButton } from '../send/SendButton.tsx'
 import styles from './Actions.module.css'
 import { PinMenu } from './PinMenu.tsx'
 
-/** The bar over a pin's story: more, send, favorite, save. */
+/** Action bar of the closeup: menu, send, favorite and save. */
 export function Actions({ pin }: { pin: KnownPin }) {
   const { is_auth } = useViewer()
   return (

@@ -1,42 +1,42 @@
 import { ArrowLeft } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { PinResource, RelatedPinFeedResource } from '#domain/resources/pins.ts'
-import { isRemovedStory, REMOVED_STORY } from '#domain/rules/card/removed-story.ts'
-import { isWide, ratioOf } from '#domain/rules/closeup/pane-shape.ts'
+import { isRemovedStory, REMOVED_STORY_TEXT_KEYS } from '#domain/rules/card/pin-type.ts'
+import { commentsPlacement, pictureAspectRatio } from '#domain/rules/closeup/pane-shape.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { usePages, useSay } from '../../frame.tsx'
+import { usePages, useSay } from '../../app-context.tsx'
 import { useAnswer, useEntity, useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { CommentsSlot } from '../comments/CommentsSlot.tsx'
 import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { ActSlot } from './ActSlot.tsx'
-import { pinAsked, pinIdAt, relatedFeed } from './asks.ts'
+import { parsePinOptions, parseRelatedFeedOptions, parseRoutePinId } from './asks.ts'
 import styles from './Closeup.module.css'
+import { InteractiveSlot } from './InteractiveSlot.tsx'
 import { MediaSlot, ProductRowsSlot, ProductsSlot } from './KindSlots.tsx'
-import { Story } from './Story.tsx'
-import { useCloseupLogged } from './use-closeup-logged.ts'
-import { useNeighbors } from './use-neighbors.ts'
+import { PinDetails } from './PinDetails.tsx'
+import { useLogCloseup } from './use-log-closeup.ts'
+import { useNeighborNavigation } from './use-neighbor-navigation.ts'
 
-export { loadActs } from './ActSlot.tsx'
+export { loadInteractiveParts as loadActs } from './InteractiveSlot.tsx'
 
-/** One pin: its picture, its story, and what is like it. */
+/** Page of one pin: its picture, its details and related pins. */
 export function Closeup() {
   const say = useSay()
   const { is_auth } = useViewer()
-  const place = usePlace()
+  const place = useRouteLocation()
   const isOver = usePages(({ layer }) => layer?.place === place)
-  const { refusal } = useAnswer(PinResource.get, pinAsked(place))
-  const pin = useEntity('pin', pinIdAt(place))
-  const related = useList(RelatedPinFeedResource.get, relatedFeed(place))
-  useNeighbors(pin?.id)
-  useCloseupLogged(pin)
+  const { refusal } = useAnswer(PinResource.get, parsePinOptions(place))
+  const pin = useEntity('pin', parseRoutePinId(place))
+  const related = useList(RelatedPinFeedResource.get, parseRelatedFeedOptions(place))
+  useNeighborNavigation(pin?.id)
+  useLogCloseup(pin)
   if (refusal && refusal.kind !== 'offline') return refusal.http_status === 404 ? <NotFound /> : <Broken />
   if (!pin) return <GridSkeleton />
   const isRemoved = isRemovedStory(pin)
@@ -57,8 +57,8 @@ export function Closeup() {
             <EmptyState
               heading="h1"
               drawing={<EmptyBower />}
-              title={say(REMOVED_STORY.title)}
-              sentence={say(REMOVED_STORY.text)}
+              title={say(REMOVED_STORY_TEXT_KEYS.title)}
+              sentence={say(REMOVED_STORY_TEXT_KEYS.text)}
             />
           </article>
         ) : (
@@ -67,13 +67,13 @@ export function Closeup() {
             data-pin={pin.id}
             data-closeup=""
             data-product={pin.is_eligible_for_pdp ? '' : undefined}
-            data-wide={isWide(pin) ? '' : undefined}
-            data-long={pin.is_eligible_for_pdp || pin.rich_summary?.type_name === 'recipe' ? '' : undefined}
-            style={{ '--ratio': ratioOf(pin) } as CSSProperties}
+            data-comments-place={commentsPlacement(pin)}
+            data-no-comments={pin.comment_count === 0 ? '' : undefined}
+            style={{ '--ratio': pictureAspectRatio(pin) } as CSSProperties}
           >
             <MediaSlot pin={pin} className={styles.media} />
-            <ActSlot act="Actions" pinId={pin.id} />
-            <Story whole={pin} />
+            <InteractiveSlot act="Actions" pinId={pin.id} />
+            <PinDetails whole={pin} />
             <div className={styles.talk}>
               <CommentsSlot pinId={pin.id} />
             </div>
@@ -87,7 +87,9 @@ export function Closeup() {
           <div className={styles.moreHead}>
             <h2 id="more">{say('closeup.more')}</h2>
             {/* seo.1: before the whole pin is known there is nothing to say beyond its card. */}
-            {!is_auth && !isRemoved && pin.pin_join !== undefined && <ActSlot act="MoreAboutPin" pinId={pin.id} />}
+            {!is_auth && !isRemoved && pin.pin_join !== undefined && (
+              <InteractiveSlot act="MoreAboutPin" pinId={pin.id} />
+            )}
           </div>
         </GridEdges>
         <PinGrid

@@ -1,16 +1,16 @@
-import { shownCount } from '#domain/rules/format/shown-count.ts'
+import { toPluralCount } from '#domain/rules/format/plural-count.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useEntity } from '../../hooks/hooks.ts'
 import type { KnownPin, KnownUser } from '../../state/entities.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
-import { creatorOf } from '../pin-card/card-size.ts'
+import { toPinCreator } from '../pin-card/card-size.ts'
 import styles from './Creator.module.css'
 
-/** Who it is from, whom one may follow. */
+/** Creator of the pin, with a follow button. */
 export function Creator({ pin }: { pin: KnownPin }) {
-  const user = creatorOf(pin)
+  const user = toPinCreator(pin)
   return user && <Person user={user} />
 }
 
@@ -21,12 +21,12 @@ function Person({ user }: { user: KnownUser }) {
   return (
     <div className={styles.creator}>
       <a href={`/${user.username}/`} className={styles.person}>
-        <Avatar {...avatarOf(user)} size={48} />
+        <Avatar {...toAvatarProps(user)} size={48} />
         <span>
           <span className={styles.name}>{user.full_name}</span>
           {follower_count !== undefined && (
             <span className={styles.followers}>
-              {say('follow.followers', { count: shownCount(follower_count, locale) })}
+              {say('follow.followers', { count: toPluralCount(follower_count, locale) })}
             </span>
           )}
         </span>

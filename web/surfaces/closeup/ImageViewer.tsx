@@ -1,20 +1,20 @@
 import { Minus, Plus, Scan, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { KEY_STEP } from '#domain/rules/closeup/zoom.ts'
+import { KEY_ZOOM_FACTOR } from '#domain/rules/closeup/zoom.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { pictureAlt, pictureUrl } from '../../picture.ts'
+import { formatPictureAlt, pictureUrl } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './ImageViewer.module.css'
-import { useZoom } from './use-zoom.ts'
+import { usePictureZoom } from './use-picture-zoom.ts'
 
-/** A pin's picture over the whole window: wheel, pinch, double tap, drag and keys look closer. */
+/** Full-window picture of a pin with zoom by wheel, pinch, double tap, drag and keys. */
 export function ImageViewer({ pin, onClose }: { pin: KnownPin; onClose: () => void }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { media_url } = useConfig()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { frame, view, isMoving, reset, zoomBy, handlers } = useZoom(pin)
+  const { frame, view, isMoving, reset, zoomBy, handlers } = usePictureZoom(pin)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -35,7 +35,7 @@ export function ImageViewer({ pin, onClose }: { pin: KnownPin; onClose: () => vo
       <div ref={frame} className={styles.frame} data-zoom={view.scale.toFixed(2)} {...handlers.pointer}>
         <img
           src={url}
-          alt={pictureAlt(say, pin)}
+          alt={formatPictureAlt(say, pin)}
           draggable={false}
           className={styles.picture}
           data-moving={isMoving || undefined}
@@ -48,7 +48,7 @@ export function ImageViewer({ pin, onClose }: { pin: KnownPin; onClose: () => vo
           label={say('closeup.zoomOut')}
           icon={<Minus aria-hidden="true" />}
           disabled={view.scale <= 1}
-          onClick={() => zoomBy(1 / KEY_STEP)}
+          onClick={() => zoomBy(1 / KEY_ZOOM_FACTOR)}
         />
         <IconButton
           kind="onPicture"
@@ -60,7 +60,7 @@ export function ImageViewer({ pin, onClose }: { pin: KnownPin; onClose: () => vo
           kind="onPicture"
           label={say('closeup.zoomIn')}
           icon={<Plus aria-hidden="true" />}
-          onClick={() => zoomBy(KEY_STEP)}
+          onClick={() => zoomBy(KEY_ZOOM_FACTOR)}
         />
       </div>
       <IconButton

@@ -1,42 +1,42 @@
 import { Maximize2, ScanSearch } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
-import { ratioOf } from '#domain/rules/closeup/pane-shape.ts'
+import { toSlotPin } from '#domain/rules/carousel/slides.ts'
+import { pictureAspectRatio } from '#domain/rules/closeup/pane-shape.ts'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
-import { useIsBlurred } from '../../hooks/revealed.ts'
+import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
+import { useIsBlurred } from '../../hooks/revealed-pins.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { Picture } from '../picture/Picture.tsx'
-import { CarouselArrows, CarouselIndex } from '../pin-card/CardCarousel.tsx'
-import { Reveal } from '../pin-card/Reveal.tsx'
+import { SensitiveOverlay } from '../pin-card/SensitiveOverlay.tsx'
+import { useCardTouch } from '../pin-card/use-card-touch.ts'
 import { useCarousel } from '../pin-card/use-carousel.ts'
-import { useTouch } from '../pin-card/use-touch.ts'
-import { MovingSlot } from '../player/MovingSlot.tsx'
+import { PinMediaPlayerSlot } from '../player/PinMediaPlayerSlot.tsx'
 import { useProductPicture } from '../rich/use-product-picture.ts'
 import styles from './Media.module.css'
-import { useHash } from './use-hash.ts'
+import { MediaCarousel } from './MediaCarousel.tsx'
+import { useHashLayer } from './use-hash-layer.ts'
 
-const imageViewer = lazyWithWords<{ pin: KnownPin; onClose: () => void }>(
+const imageViewer = lazyWithTranslations<{ pin: KnownPin; onClose: () => void }>(
   async () => (await import('./ImageViewer.tsx')).ImageViewer,
 )
 
 type Props = { pin: KnownPin; className: string | undefined; over: ReactNode }
 
-/** The picture at full size; a tap opens it in the viewer, where it can be looked at closely. */
+/** The picture at full size; a tap opens it in the image viewer. */
 export function Media({ pin, className, over }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const { media_url } = useConfig()
   const isBlurred = useIsBlurred(pin)
-  const viewer = useHash('#imgViewer')
+  const viewer = useHashLayer('#imgViewer')
   const carousel = useCarousel(pin)
   const product = useProductPicture(pin)
-  const shown = carousel ? asSlot(pin, carousel.slot) : product.shown
+  const shown = carousel ? toSlotPin(pin, carousel.slot) : product.shown
   const turns = Boolean(carousel) || product.count > 0
-  const touch = useTouch({ onLongPress: () => {}, onSwipe: carousel?.move ?? product.turn })
+  const touch = useCardTouch({ onLongPress: () => {}, onSwipe: carousel?.move ?? product.turn })
   const ImageViewer = imageViewer(frame)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -65,17 +65,10 @@ export function Media({ pin, className, over }: Props) {
             className={styles.picture}
           />
         </span>
-        {!isBlurred && <MovingSlot pin={pin} isOpened />}
+        {!isBlurred && <PinMediaPlayerSlot pin={pin} isOpened />}
         {over}
-        {carousel && (
-          <>
-            <div className={styles.slides}>
-              <CarouselIndex carousel={carousel} />
-            </div>
-            <CarouselArrows carousel={carousel} />
-          </>
-        )}
-        {isBlurred && <Reveal pinId={pin.id} />}
+        {carousel && <MediaCarousel carousel={carousel} />}
+        {isBlurred && <SensitiveOverlay pinId={pin.id} />}
         {pin.image_signature && !isBlurred && !pin.videos && (
           <>
             <IconButton
@@ -97,6 +90,24 @@ export function Media({ pin, className, over }: Props) {
           </>
         )}
       </div>
+      {carousel && !isBlurred && (
+        <noscript>
+          {carousel.slots.map(
+            (slot, at) =>
+              at !== carousel.slides.index && (
+                <Picture
+                  key={slot.slot_id}
+                  pin={toSlotPin(pin, slot)}
+                  mediaUrl={media_url}
+                  isFirst={false}
+                  hasPreview
+                  sizes={sizesOf(pin)}
+                  className={classes(styles.picture, styles.furtherPicture)}
+                />
+              ),
+          )}
+        </noscript>
+      )}
       {viewer.isOpen && pin.image_signature && !isBlurred && (
         <Suspense>
           <ImageViewer pin={shown} onClose={viewer.close} />
@@ -106,8 +117,8 @@ export function Media({ pin, className, over }: Props) {
   )
 }
 
-/** As Closeup.module.css lays it out. */
+/** `sizes` attribute, matching the layout of Closeup.module.css. */
 function sizesOf(pin: KnownPin): string {
-  const byHeight = `(max(360px, 100vh - 248px) * ${ratioOf(pin)})`
+  const byHeight = `(max(360px, 100vh - 248px) * ${pictureAspectRatio(pin)})`
   return `(min-width: 680px) max(220px, min(${byHeight}, 100vw - 400px, 744px)), 100vw`
 }

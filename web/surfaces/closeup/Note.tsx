@@ -3,23 +3,23 @@ import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Note.module.css'
 
 const NoteEditor = lazyWithRetry(async () => (await import('./NoteEditor.tsx')).NoteEditor)
 
-/** A note to oneself, seen by the pin's owner and the people of its board, and changed where it stands. */
+/** Private note of a pin, visible to its owner and the board's people, and editable in place. */
 export function Note({ pin }: { pin: KnownPin }) {
-  const { say, moreWords } = useFrame()
+  const { say, moreWords } = useApp()
   const [isEdited, setIsEdited] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const mayWrite = pin.access.includes('write') && pin.note !== undefined
   const edit = () => void Promise.resolve(moreWords?.()).then(() => setIsEdited(true))
   const close = () => {
     flushSync(() => setIsEdited(false))
-    // Unless someone went on elsewhere while it was saved.
+    // Keeps the focus elsewhere if the person moved on while the note was saved.
     if (document.activeElement === document.body) opener.current?.focus()
   }
   if (isEdited)

@@ -4,23 +4,23 @@ import { PinResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
-import { useUnsaved } from '../../router/unsaved.ts'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { useUnsavedWarning } from '../../router/unsaved-changes.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Note.module.css'
 
 type Props = { pin: KnownPin; onDone: () => void }
 
-/** The note in a field; an empty one is none. */
+/** Text field for the note; saving an empty text deletes the note. */
 export function NoteEditor({ pin, onDone }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const before = pin.note ?? ''
   const [text, setText] = useState(before)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useUnsaved(text !== before)
+  useUnsavedWarning(text !== before)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -32,7 +32,7 @@ export function NoteEditor({ pin, onDone }: Props) {
       showToast({ text: say('note.saved') })
       onDone()
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       setError(thrown.message)
       setIsBusy(false)
     }

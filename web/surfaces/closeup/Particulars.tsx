@@ -1,20 +1,20 @@
 import { BookOpen, Play } from 'lucide-react'
-import { collectionChips } from '#domain/rules/card/collection-chips.ts'
-import { videoState } from '#domain/rules/card/video-state.ts'
+import { collectionChips } from '#domain/rules/card/card-details.ts'
+import { cardVideoState } from '#domain/rules/card/card-state.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { CollectionChips } from '../pin-card/CollectionChips.tsx'
 import { VideoProgress } from '../player/VideoProgress.tsx'
 import { ArticleBlock } from '../rich/ArticleBlock.tsx'
-import { LookChips } from '../rich/Look.tsx'
 import { ProductBlock } from '../rich/ProductBlock.tsx'
+import { ProductTagChips } from '../rich/ProductTags.tsx'
 import { RecipeBlock } from '../rich/RecipeBlock.tsx'
 import styles from './Particulars.module.css'
 
-/** What a pin is besides a picture: what a product costs and whose it is, how long a recipe takes, what a story sells. */
+/** Details by pin kind: a product's price and seller, a recipe's duration, the products of a story. */
 export function Particulars({ pin }: { pin: KnownPin }) {
   const chips = collectionChips(pin)
   return (
@@ -24,14 +24,14 @@ export function Particulars({ pin }: { pin: KnownPin }) {
       <RecipeBlock pin={pin} />
       <ArticleBlock pin={pin} />
       <StoryMarks pin={pin} />
-      <LookChips pin={pin} />
+      <ProductTagChips pin={pin} />
       <TagProducts pin={pin} />
       {chips.length > 0 && <CollectionChips pin={pin} chips={chips} />}
     </>
   )
 }
 
-/** Shop.10. The way to the tool, for whoever may use it. */
+/** Link to the product tagging tool, for people who may use it (`shop.10`). */
 function TagProducts({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const viewer = useViewer()
@@ -39,11 +39,11 @@ function TagProducts({ pin }: { pin: KnownPin }) {
   return <Button href={`/pin/${pin.id}/shop-the-look/`}>{say('look.tool')}</Button>
 }
 
-/** A video that is still being made, or that failed, says so; its owner sees how far it is. */
+/** Status of a video that is still being processed or has failed; its owner sees the progress. */
 function Preparing({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const viewer = useViewer()
-  const state = videoState(pin)
+  const state = cardVideoState(pin)
   if (state !== 'preparing' && state !== 'failed') return null
   return (
     <>
@@ -56,7 +56,7 @@ function Preparing({ pin }: { pin: KnownPin }) {
   )
 }
 
-/** What is bought in a story; its words stand on its pages. */
+/** Shopping marks of a story; its texts are on its pages. */
 function StoryMarks({ pin: { story_pin_data } }: { pin: KnownPin }) {
   const say = useSay()
   if (!story_pin_data?.has_product_pins && !story_pin_data?.has_affiliate_products) return null

@@ -1,22 +1,25 @@
 import { Ellipsis, Tag } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useCardActions } from '../pin-card/use-card-actions.tsx'
 import { useShownPin } from '../pin-card/use-carousel.ts'
-import { useDeletePin } from '../save/use-delete-pin.ts'
-import { useEditInPlace } from './use-edit-in-place.ts'
-import { useTopicsInPlace } from './use-topics-in-place.ts'
+import { useDeletePinWithUndo } from '../save/use-delete-pin.ts'
+import { useOpenPinEditor } from './use-open-pin-editor.ts'
+import { useOpenPinTopics } from './use-open-pin-topics.ts'
 
-/** More that can be done: for everyone the link and the picture, for those who may write edit and delete, for its creator and staff its topics. */
+/**
+ * Menu of the closeup: link and download for everyone, edit and delete with write access, topics for the creator and
+ * staff.
+ */
 export function PinMenu({ pin }: { pin: KnownPin }) {
   const say = useSay()
-  const deletePin = useDeletePin(pin)
-  const edit = useEditInPlace(pin)
+  const deletePin = useDeletePinWithUndo(pin)
+  const edit = useOpenPinEditor(pin)
   const viewer = useViewer()
-  const openTopics = useTopicsInPlace(pin.id)
+  const openTopics = useOpenPinTopics(pin.id)
   const mayTell = viewer.is_employee || (viewer.is_auth && !pin.is_repin && pin.pinner?.id === viewer.id)
   const own = `/pin/${pin.id}/edit/`
   const items = useCardActions(useShownPin(pin), null, () => void deletePin()).map(({ href, ...item }) =>

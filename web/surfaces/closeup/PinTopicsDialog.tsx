@@ -3,27 +3,29 @@ import { useDeferredValue, useState } from 'react'
 import type { InterestLink } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
 import { InterestsResource, PinTopicsResource } from '#domain/resources/interests.ts'
-import { TOPICS_MOST } from '#domain/rules/interests/kept-topics.ts'
+import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useList } from '../../hooks/hooks.ts'
 import styles from './PinTopicsDialog.module.css'
 
 type Props = { pinId: Id; open: boolean; onClose: () => void }
 const OFFERED = 8
 
-/** topic.5: what a pin is about. Its creator and staff take a wrong topic off, or give a right one; each shows at once. */
+/**
+ * Topics of a pin (`topic.5`). Its creator and staff remove wrong topics or add right ones; each change shows at once.
+ */
 export function PinTopicsDialog({ pinId, open, onClose }: Props) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const { items, next } = useList(PinTopicsResource.get, { pin_id: pinId })
   const [said, setSaid] = useState<ReadonlyMap<Id, InterestLink | null>>(new Map())
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const query = useDeferredValue(typed.trim())
-  const found = useList(InterestsResource.get, { query, page_size: OFFERED })
+  const found = useList(InterestsResource.get, { query, to_tag: true, page_size: OFFERED })
   const kept = items.filter(({ id }) => !said.has(id))
   const topics: InterestLink[] = [...kept, ...[...said.values()].flatMap((one) => one ?? [])]
   const offered = query ? found.items.filter(({ id }) => !topics.some((one) => one.id === id)) : []
@@ -35,10 +37,10 @@ export function PinTopicsDialog({ pinId, open, onClose }: Props) {
     if (is_on) setTyped('')
     try {
       await ask(PinTopicsResource.update, { pin_id: pinId, interest_id: topic.id, is_on })
-      store.forget(PinTopicsResource.get)
+      store.invalidate(PinTopicsResource.get)
     } catch (thrown) {
       setSaid(before)
-      setRefusal(isRefused(thrown) ? thrown.message : say('error.broken'))
+      setRefusal(isAskRefusal(thrown) ? thrown.message : say('error.broken'))
     }
   }
 
@@ -61,7 +63,7 @@ export function PinTopicsDialog({ pinId, open, onClose }: Props) {
         </ul>
         {next === null && !topics.length && <p role="status">{say('pinTopics.none')}</p>}
         {refusal && <p role="alert">{refusal}</p>}
-        {topics.length < TOPICS_MOST && (
+        {topics.length < TOPICS_PER_PIN_MAX && (
           <TextField
             type="search"
             label={say('pinTopics.add')}

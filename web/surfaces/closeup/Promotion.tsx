@@ -1,21 +1,21 @@
-import { sponsorshipText } from '#domain/rules/sponsor/sponsorship-text.ts'
+import { toSponsorshipText } from '#domain/rules/card/card-details.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { avatarOf } from '../people/avatar.ts'
-import styles from './Story.module.css'
+import { toAvatarProps } from '../people/avatar.ts'
+import styles from './PinDetails.module.css'
 
-/** Who pays for an ad, and whose partner its creator is. */
+/** Sponsor of an ad, or the paid partnership of its creator. */
 export function Promotion({ pin }: { pin: KnownPin }) {
   const say = useSay()
-  const sponsorship = sponsorshipText(pin.sponsorship)
+  const sponsorship = toSponsorshipText(pin.sponsorship)
   if (!pin.is_promoted && !sponsorship) return null
   return (
     <p className={styles.promotion} data-promotion="">
       {pin.is_promoted &&
         (pin.promoter ? (
           <a href={`/${pin.promoter.username}/`} className={styles.promoter}>
-            <Avatar {...avatarOf(pin.promoter)} size={24} />
+            <Avatar {...toAvatarProps(pin.promoter)} size={24} />
             <span>
               {say('closeup.promotedBy')} <strong dir="auto">{pin.promoter.full_name}</strong>
             </span>

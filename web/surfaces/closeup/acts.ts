@@ -4,5 +4,5 @@ import { Actions } from './Actions.tsx'
 import { Creator } from './Creator.tsx'
 import { Note } from './Note.tsx'
 
-/** The parts of the closeup that one acts with. A browser that only shows the page does not load them. */
-export const acts = { Actions, Creator, MoreAboutPin, Note, Reactions }
+/** The interactive parts of the closeup. Browsers load them on the first interaction. */
+export const interactiveParts = { Actions, Creator, MoreAboutPin, Note, Reactions }

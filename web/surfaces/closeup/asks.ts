@@ -1,48 +1,67 @@
+import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
 import { LinkHealthResource } from '#domain/resources/offsite.ts'
 import { PinResource, RelatedPinFeedResource, RelatedProductsResource } from '#domain/resources/pins.ts'
 import { ProductRowsResource } from '#domain/resources/shopping.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { isProduct } from '#domain/rules/card/pin-type.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { readAnswer, readEntity } from '../../state/read.ts'
-import type { State } from '../../state/store.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import type { KnownPin } from '../../state/entities.ts'
+import { selectAnswer, selectEntity } from '../../state/selectors.ts'
+import type { StoreState } from '../../state/store.ts'
 import { commentsAsks } from '../comments/asks.ts'
-import { creatorOf } from '../pin-card/card-size.ts'
+import { toPinCreator } from '../pin-card/card-size.ts'
 
-export const pinIdAt = ({ params }: Pick<Place, 'params'>) => pinIdIn(params.pin ?? '') as Id
-export const pinAsked = (place: Place) => ({ id: pinIdAt(place) })
-export const relatedFeed = (place: Place) => ({ pin: pinIdAt(place), ...startOf(place) })
+export const parseRoutePinId = ({ params }: Pick<RouteLocation, 'params'>) => parsePinSegment(params.pin ?? '') as Id
+export const parsePinOptions = (place: RouteLocation) => ({ id: parseRoutePinId(place) })
+export const parseRelatedFeedOptions = (place: RouteLocation) => ({
+  pin: parseRoutePinId(place),
+  ...parseListStart(place),
+})
 
-export const relatedProductsOf = (pin: Id) => ({ pin })
-export const productRowsOf = (pin: Id) => ({ pin })
-export const RELATED_PRODUCTS = 4
+export const toRelatedProductsOptions = (pin: Id) => ({ pin })
+export const toProductRowsOptions = (pin: Id) => ({ pin })
+export const RELATED_PRODUCTS_PAGE_SIZE = 4
 
-/** How many related pins the page asks for at first; more come while the pin is looked at. */
+/** Number of related pins in the first page; more are loaded while the pin is viewed. */
 const FIRST_RELATED = 12
 
-/** The pin, then who it is from. What is related may be missing; the pin may not. */
-export function closeupAsks(place: Place, known: State) {
-  const pin = readEntity(known, 'pin', pinIdAt(place))
-  const creator = pin && creatorOf(pin)
+/** Questions of the closeup: the pin, then its creator. Related content may be missing; the pin may not. */
+export function closeupAsks(place: RouteLocation, known: StoreState) {
+  const pin = selectEntity(known, 'pin', parseRoutePinId(place))
+  const creator = pin && toPinCreator(pin)
   return [
-    asked(PinResource.get, pinAsked(place)),
-    askedList(RelatedPinFeedResource.get, relatedFeed(place), true, FIRST_RELATED),
+    toRouteAsk(PinResource.get, parsePinOptions(place)),
+    toRouteListAsk(RelatedPinFeedResource.get, parseRelatedFeedOptions(place), true, FIRST_RELATED),
     ...(pin && isProduct(pin)
       ? [
-          askedList(RelatedProductsResource.get, relatedProductsOf(pin.id), true, RELATED_PRODUCTS),
-          asked(ProductRowsResource.get, productRowsOf(pin.id), true),
+          toRouteListAsk(
+            RelatedProductsResource.get,
+            toRelatedProductsOptions(pin.id),
+            true,
+            RELATED_PRODUCTS_PAGE_SIZE,
+          ),
+          toRouteAsk(ProductRowsResource.get, toProductRowsOptions(pin.id), true),
         ]
       : []),
-    ...(pin?.link ? [asked(LinkHealthResource.get, { pin_id: pin.id }, true)] : []),
+    ...listFirstStoryProducts(pin).map((id) => toRouteAsk(PinResource.get, { id }, true)),
+    ...(pin?.link ? [toRouteAsk(LinkHealthResource.get, { pin_id: pin.id }, true)] : []),
     ...commentsAsks(place, pin),
-    ...(creator ? [asked(UserResource.get, { user_id: creator.id }, true)] : []),
+    ...(creator ? [toRouteAsk(UserResource.get, { user_id: creator.id }, true)] : []),
   ]
 }
 
-/** A pin that became one with another is shown by that one's address. */
-export function movedPin(place: Place, known: State): string | undefined {
-  const pin = readAnswer(known, PinResource.get, pinAsked(place))
-  return pin && pin.id !== pinIdAt(place) ? `/pin/${pin.id}/` : undefined
+/** Ids of the products on the first page of a story, whose chips are in the page at once. */
+function listFirstStoryProducts(pin: KnownPin | undefined): Id[] {
+  const story = pin?.story_pin_data as StoryPinData | null | undefined
+  // A card's story has no pages.
+  const blocks = story?.pages?.[0]?.blocks ?? []
+  return blocks.flatMap(({ type, pin_id }) => (type === 'story_pin_product_sticker_block' ? (pin_id as Id) : []))
+}
+
+/** Path of the pin that this one was merged into; undefined when it was not merged. */
+export function selectMergedPinPath(place: RouteLocation, known: StoreState): string | undefined {
+  const pin = selectAnswer(known, PinResource.get, parsePinOptions(place))
+  return pin && pin.id !== parseRoutePinId(place) ? `/pin/${pin.id}/` : undefined
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { en } from '#domain/text/en.ts'
-import { sayIn } from '#domain/text/say.ts'
-import type { Place } from '../../router/route.ts'
-import type { State } from '../../state/store.ts'
-import { closeupHead } from './head.ts'
+import { makeSay } from '#domain/text/say.ts'
+import type { RouteLocation } from '../../router/route.ts'
+import type { StoreState } from '../../state/store.ts'
+import { makeCloseupRouteHead } from './head.ts'
 
 const pin = {
   type: 'pin',
@@ -19,8 +19,8 @@ const pin = {
 }
 const headOf = (more: object) => {
   const config = { media_url: 'https://media.test', public_url: 'https://bower.example' }
-  const known = { shown: { 'pin:12': { ...pin, ...more } }, config, read: new Set() } as unknown as State
-  return closeupHead({ params: { pin: '12' } } as unknown as Place, known, sayIn(en, 'en-US'))
+  const known = { shown: { 'pin:12': { ...pin, ...more } }, config, read: new Set() } as unknown as StoreState
+  return makeCloseupRouteHead({ params: { pin: '12' } } as unknown as RouteLocation, known, makeSay(en, 'en-US'))
 }
 
 test.each([
@@ -39,8 +39,16 @@ test.each([
   },
 )
 
-test('wire.12 a picture that is blurred, or not there yet, is named to nobody', () => {
+test('wire.12 a blurred or missing picture is left out of the metadata', () => {
   const size = { image_width: 300, image_height: 450 }
   expect(headOf({ ...size, is_sensitive: true }).image).toBeUndefined()
   expect(headOf({ ...size, image_signature: null }).image).toBeUndefined()
+})
+
+test('wire.12 the metadata of a video contains its file with type and size, that of other pins none', () => {
+  const file = { url: 'https://media.test/v.mp4', width: 720, height: 1280, duration: 8000, thumbnail: '/t.webp' }
+  const videos = { id: '1', duration: 8000, video_list: { V_720P: file } }
+  expect(headOf({ videos })).toMatchObject({ type: 'video.other', video: { url: file.url, width: 720, height: 1280 } })
+  expect(headOf({ videos, is_sensitive: true }).video).toBeUndefined()
+  expect(headOf({})).toMatchObject({ type: 'article', video: undefined })
 })

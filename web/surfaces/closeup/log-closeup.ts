@@ -1,25 +1,25 @@
-import { LOG, VIEW } from '#domain/log-events.ts'
-import { readVisited, withVisited } from '#domain/rules/closeup/visited.ts'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import type { Frame } from '../../frame.tsx'
-import { keep, storedJson } from '../../state/browser-storage.ts'
-import { rememberedKey } from '../../state/one-account.ts'
-import { log } from '../../tracking/log.ts'
+import { LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
+import { addVisitedPin, parseVisitedPins } from '#domain/rules/closeup/visited-pins.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { toAccountStorageKey } from '../../state/account-storage.ts'
+import { readStoredJson, writeStoredText } from '../../state/browser-storage.ts'
+import { logEvent } from '../../tracking/log.ts'
 
-type Opened = Parameters<typeof withVisited>[1]
+type Opened = Parameters<typeof addVisitedPin>[1]
 
-/** Tells that a pin was opened and from which one, and remembers it where that is allowed. */
-export function logCloseup(store: Frame['store'], { id, image_signature }: Opened): void {
+/** Logs that a pin was opened and from which pin; with consent, adds it to the recently viewed pins. */
+export function logCloseup(store: AppContextValue['store'], { id, image_signature }: Opened): void {
   const { id: viewer, consent } = store.get().viewer
-  const key = rememberedKey('recentPins', viewer)
-  const visited = readVisited(storedJson('localStorage', key))
-  const mayRemember = mayKeep('visited_pins', consent)
+  const key = toAccountStorageKey('recentPins', viewer)
+  const visited = parseVisitedPins(readStoredJson('localStorage', key))
+  const mayRemember = mayStoreData('visited_pins', consent)
   const from = mayRemember && visited.latest !== id ? visited.latest : null
-  log({
-    event_type: LOG.closeup,
-    view_type: VIEW.pin,
+  logEvent({
+    event_type: LOG_EVENT.closeup,
+    view_type: LOG_VIEW_TYPE.pin,
     object_id_str: id,
     aux_data: from ? { from_pin_id: from } : {},
   })
-  if (mayRemember) keep('localStorage', key, JSON.stringify(withVisited(visited, { id, image_signature })))
+  if (mayRemember) writeStoredText('localStorage', key, JSON.stringify(addVisitedPin(visited, { id, image_signature })))
 }

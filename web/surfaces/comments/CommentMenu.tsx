@@ -4,19 +4,19 @@ import { AggregatedCommentResource, AggregatedCommentRestoreResource } from '#do
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { openReport } from '../reports/open-report.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { openReportDialog } from '../reports/open-report.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './CommentView.module.css'
-import type { Talk } from './use-comments.ts'
+import type { CommentsState } from './use-comments.ts'
 
-type Props = { comment: Reply; pin: KnownPin; talk: Talk; onEdit: () => void }
+type Props = { comment: Reply; pin: KnownPin; talk: CommentsState; onEdit: () => void }
 const UNDO_FOR = 8000
 
-/** Edit and delete for those who may, report for the others. */
+/** Menu of a comment: edit and delete for people with permission, report for everyone else. */
 export function CommentMenu({ comment, pin, talk, onEdit }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { ask, say } = frame
   const which = { comment_id: comment.id, object_id: pin.aggregated_pin_data?.id }
   const back = () => talk.restored({ replies: [], ...comment } as Comment)
@@ -32,11 +32,11 @@ export function CommentMenu({ comment, pin, talk, onEdit }: Props) {
       showToast({
         text: say('comments.deleted'),
         duration: UNDO_FOR,
-        action: { label: say('shell.undo'), onSelect: () => void restore().catch(tellRefusal) },
+        action: { label: say('shell.undo'), onSelect: () => void restore().catch(showRefusalToast) },
       })
     } catch (thrown) {
       back()
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     }
   }
   const all: Record<Reply['access'][number], MenuItem> = {
@@ -57,7 +57,7 @@ export function CommentMenu({ comment, pin, talk, onEdit }: Props) {
       key: 'report',
       label: say('comments.report'),
       icon: <Flag size={20} aria-hidden="true" />,
-      onSelect: () => openReport(frame, 'comment', comment.id),
+      onSelect: () => openReportDialog(frame, 'comment', comment.id),
     },
   }
   if (!comment.access.length) return null

@@ -1,39 +1,39 @@
-import { Heart } from 'lucide-react'
+import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Reply } from '#domain/entities/comment.ts'
-import { textParts } from '#domain/rules/comment/text-parts.ts'
-import { longDate } from '#domain/rules/format/long-date.ts'
+import { splitMentions } from '#domain/rules/comment/split-mentions.ts'
+import { formatLongDate } from '#domain/rules/format/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { LinkedText } from '../offsite/LinkedText.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import { CommentMenu } from './CommentMenu.tsx'
 import styles from './CommentView.module.css'
 import { EditComment } from './EditComment.tsx'
-import type { Talk } from './use-comments.ts'
-import { useLike } from './use-like.ts'
+import type { CommentsState } from './use-comments.ts'
+import { useToggleLike } from './use-toggle-like.ts'
 
 type Props = {
   comment: Reply
   pin: KnownPin
-  talk: Talk
-  /** Opens the answer; with whose name it begins. */
+  talk: CommentsState
+  /** Opens the reply form; the name starts the reply's text. */
   onAnswer: ((to: string) => void) | undefined
 }
 
-/** One comment: who, what, when, and what can be done with it. */
+/** One comment: author, text, time and actions. */
 export function CommentView({ comment, pin, talk, onAnswer }: Props) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const [isEdited, setIsEdited] = useState(false)
   const { user } = comment
   if (comment.is_deleted || !user) return <p className={styles.deleted}>{say('comments.wasDeleted')}</p>
   return (
     <article className={styles.comment} data-comment={comment.id} aria-label={user.full_name}>
-      <Avatar {...avatarOf(user)} size={32} />
+      <Avatar {...toAvatarProps(user)} size={32} />
       <div className={styles.said}>
         {isEdited ? (
           <EditComment comment={comment} pin={pin} onDone={() => setIsEdited(false)} />
@@ -60,7 +60,7 @@ export function CommentView({ comment, pin, talk, onAnswer }: Props) {
 }
 
 function Words({ comment }: { comment: Reply }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { user } = comment
   return (
     <>
@@ -73,7 +73,7 @@ function Words({ comment }: { comment: Reply }) {
         </bdi>{' '}
         {comment.kind === 'tried' && <Badge tone="accent">{say('comments.tried')}</Badge>}{' '}
         <span dir="auto">
-          {textParts(comment.text, comment.tags).map((part) =>
+          {splitMentions(comment.text, comment.tags).map((part) =>
             part.user ? (
               <a key={part.at} href={`/${part.user.username}/`} className={styles.named}>
                 {part.text}
@@ -102,13 +102,13 @@ function Words({ comment }: { comment: Reply }) {
 }
 
 function When({ comment }: { comment: Reply }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { locale } = useConfig()
-  const ago = useAgo('short')
+  const ago = useFormatTimeAgo('short')
   const at = new Date(comment.created_at)
   return (
     <span>
-      <time dateTime={at.toISOString()} title={longDate(at, locale)}>
+      <time dateTime={at.toISOString()} title={formatLongDate(at, locale)}>
         {ago(comment.created_at)}
       </time>
       {comment.edited_at && <> · {say('comments.edited')}</>}
@@ -117,8 +117,8 @@ function When({ comment }: { comment: Reply }) {
 }
 
 function Like({ comment, pin }: { comment: Reply; pin: KnownPin }) {
-  const { say } = useFrame()
-  const flip = useLike(comment, pin)
+  const { say } = useApp()
+  const flip = useToggleLike(comment, pin)
   const label = say('comments.likeOf', { name: comment.user?.full_name ?? '' })
   const count = comment.like_count
   return (
@@ -130,7 +130,7 @@ function Like({ comment, pin }: { comment: Reply; pin: KnownPin }) {
       title={say('comments.like')}
       onClick={flip}
     >
-      <Heart size={16} aria-hidden="true" />
+      <ThumbsUp size={16} aria-hidden="true" />
       {count > 0 && <span aria-hidden="true">{count}</span>}
     </button>
   )

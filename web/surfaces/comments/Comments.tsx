@@ -4,37 +4,37 @@ import type { Id } from '#domain/id.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useEntity, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { requireLogin } from '../../state/login-prompt.ts'
-import { useHydrated } from '../form/use-hydrated.ts'
+import { openLoginPrompt } from '../../state/login-prompt.ts'
+import { useIsHydrated } from '../form/use-is-hydrated.ts'
 import styles from './Comments.module.css'
 import { Composer } from './Composer.tsx'
 import { PendingComment } from './PendingComment.tsx'
 import { Thread } from './Thread.tsx'
 import { TriedIt } from './TriedIt.tsx'
-import { Tries } from './Tries.tsx'
+import { TriedItPictures } from './TriedItPictures.tsx'
 import { useComments } from './use-comments.ts'
-import { opensComments, useInView } from './use-in-view.ts'
+import { isCommentsRoute, useScrollToComments } from './use-scroll-to-comments.ts'
 
-/** What people say of a thing, a few of it until someone wants all, and where one says something oneself. */
+/** Comments on a pin, a few at first and all on request, with the form for a new comment. */
 export function Comments({ pinId }: { pinId: Id }) {
   const pin = useEntity('pin', pinId)
   return pin?.aggregated_pin_data ? <Talk pin={pin} /> : <div className={styles.waiting} />
 }
 
 function Talk({ pin }: { pin: KnownPin }) {
-  const { say } = useFrame()
-  const place = usePlace()
+  const { say } = useApp()
+  const place = useRouteLocation()
   const { is_auth } = useViewer()
   const talk = useComments(pin, place)
   const { list, pending, send } = talk
   const section = useRef<HTMLElement>(null)
-  const isReady = useHydrated()
-  const [isOpen, setIsOpen] = useState(() => opensComments(place))
-  useInView(section, place, list.items.length > 0)
+  const isReady = useIsHydrated()
+  const [isOpen, setIsOpen] = useState(() => isCommentsRoute(place))
+  useScrollToComments(section, place, list.items.length > 0)
   const count = pin.comment_count ?? 0
   const mayWrite = pin.may_comment !== false
   const mayTry = is_auth && mayWrite && pin.is_comments_allowed !== false
@@ -75,7 +75,7 @@ function Talk({ pin }: { pin: KnownPin }) {
         {list.next === null && list.items.length === 0 && pending.length === 0 && pin.is_comments_allowed !== false && (
           <p className={styles.quiet}>{say(mayWrite ? 'comments.begin' : 'comments.beginClosed')}</p>
         )}
-        <Tries comments={list.items} />
+        <TriedItPictures comments={list.items} />
         <ul className={styles.list}>
           {pending
             .filter((one) => !one.parent_id)
@@ -98,7 +98,7 @@ type WriteProps = {
 }
 
 function Write({ pin, onSend }: WriteProps) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const viewer = useViewer()
   if (!viewer.is_auth)
     return (
@@ -107,7 +107,7 @@ function Write({ pin, onSend }: WriteProps) {
         href={`/login/?next=${encodeURIComponent(`/pin/${pin.id}/comments/`)}`}
         onClick={(event) => {
           event.preventDefault()
-          requireLogin({ reason: 'continue', pin_id: pin.id })
+          openLoginPrompt({ reason: 'continue', pin_id: pin.id })
         }}
       >
         {say('comments.logIn')}
@@ -128,9 +128,9 @@ type MoreProps = {
   pin: KnownPin
 }
 
-/** A link, so that the next page can also be reached without script. */
+/** A link, so that the next page can also be reached without JavaScript. */
 function More({ next, isBusy, hasFailed, more, pin }: MoreProps) {
-  const { say } = useFrame()
+  const { say } = useApp()
   if (isBusy) return <Spinner />
   if (hasFailed) return <Button onClick={more}>{say('comments.tryAgain')}</Button>
   if (!next) return null

@@ -1,22 +1,22 @@
 import { memo, Suspense } from 'react'
 import type { Id } from '#domain/id.ts'
-import { useFrame } from '../../frame.tsx'
-import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
-import { whenInteractedOrSoon } from '../../state/first-interaction.ts'
+import { useApp } from '../../app-context.tsx'
+import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
+import { waitForInteractionOrDelay } from '../../state/first-interaction.ts'
 import styles from './Comments.module.css'
-import { serverParts } from './server-parts.ts'
+import { serverRenderedParts } from './server-rendered-parts.ts'
 
-const comments = lazyWithWords<{ pinId: Id }>(
+const comments = lazyWithTranslations<{ pinId: Id }>(
   async () => (await import('./Comments.tsx')).Comments,
   async () => {
-    if (document.querySelector('[data-comments]')) await whenInteractedOrSoon()
+    if (document.querySelector('[data-comments]')) await waitForInteractionOrDelay()
   },
 )
 
-/** The server's comments stand there at once; what makes them answer to taps is loaded after the page. */
+/** Shows the server-rendered comments at once; the code that makes them interactive loads after the page. */
 export const CommentsSlot = memo(function CommentsSlot({ pinId }: { pinId: Id }) {
-  const frame = useFrame()
-  const Comments = serverParts.Comments ?? comments(frame)
+  const frame = useApp()
+  const Comments = serverRenderedParts.Comments ?? comments(frame)
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
       <Comments pinId={pinId} />

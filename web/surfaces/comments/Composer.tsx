@@ -2,44 +2,44 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { COMMENT_MAX } from '#domain/constants/limits.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './Composer.module.css'
-import { NameOffers } from './NameOffers.tsx'
-import { useNames } from './use-names.ts'
+import { MentionSuggestions } from './MentionSuggestions.tsx'
+import { useMentions } from './use-mentions.ts'
 
 type Props = {
   label: string
   submit: string
   start?: string
-  avatar?: Parameters<typeof avatarOf>[0]
+  avatar?: Parameters<typeof toAvatarProps>[0]
   focuses?: boolean
   mayBeEmpty?: boolean
-  /** The words stay in the field until the server has them. */
+  /** Keeps the text in the field until the server has accepted it. */
   keepsOpen?: boolean
   onSend: (text: string) => Promise<void>
-  /** It was sent, or given up. */
+  /** Called after sending or canceling. */
   onDone?: () => void
 }
 
-/** Where one writes. What was typed is kept until it is said, and comes back when it was refused. */
+/** Text field for a comment. The typed text is kept until it is sent, and restored when the server refuses it. */
 export function Composer(props: Props) {
   const { label, submit, start = '', avatar, focuses = false, mayBeEmpty = false, keepsOpen = false } = props
-  const { say } = useFrame()
+  const { say } = useApp()
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [isOpen, setIsOpen] = useState(focuses)
-  const names = useNames(area)
+  const names = useMentions(area)
   useEffect(() => {
     if (!focuses) return
     area.current?.focus()
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
   }, [focuses])
   const { look } = names
-  // Someone may write already while the field is being taken over.
+  // Someone may already type while the field is being hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
   useEffect(() => {
     if (document.activeElement !== area.current) return
@@ -64,7 +64,7 @@ export function Composer(props: Props) {
       if (props.onDone) props.onDone()
       else setIsOpen(false)
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       if (!area.current?.value) write(text)
       setIsOpen(true)
       if (!thrown.dismissed) setError(thrown.message)
@@ -88,7 +88,7 @@ export function Composer(props: Props) {
   }
   return (
     <form className={styles.composer} onSubmit={(event) => void send(event)} noValidate>
-      {avatar && <Avatar {...avatarOf(avatar)} size={40} />}
+      {avatar && <Avatar {...toAvatarProps(avatar)} size={40} />}
       <div className={styles.field}>
         <textarea
           ref={area}
@@ -103,7 +103,7 @@ export function Composer(props: Props) {
           onFocus={() => setIsOpen(true)}
           onKeyDown={onKey}
         />
-        <NameOffers names={names} />
+        <MentionSuggestions names={names} />
         {error && (
           <p id={errorId} role="alert" className={styles.error}>
             {error}

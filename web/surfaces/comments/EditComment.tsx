@@ -1,14 +1,14 @@
 import type { Reply } from '#domain/entities/comment.ts'
 import { AggregatedCommentResource } from '#domain/resources/comments.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { Composer } from './Composer.tsx'
 
 type Props = { comment: Reply; pin: KnownPin; onDone: () => void }
 
-/** One's own words, once more in the field; they change at once and come back when that is refused. */
+/** Editor for one's own comment; the change shows at once and is reverted when the server refuses it. */
 export function EditComment({ comment, pin, onDone }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const object_id = pin.aggregated_pin_data?.id
   return (
     <Composer

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { TextArea } from '#ui/TextArea.tsx'
-import styles from './NameOffers.module.css'
-import { NameOffers } from './NameOffers.tsx'
-import { useNames } from './use-names.ts'
+import styles from './MentionSuggestions.module.css'
+import { MentionSuggestions } from './MentionSuggestions.tsx'
+import { useMentions } from './use-mentions.ts'
 
 type Props = {
   label: string
@@ -13,10 +13,10 @@ type Props = {
   onType: (text: string) => void
 }
 
-/** A text in which people are named: after an @ they are offered. */
+/** Text area that suggests people to mention after an @. */
 export function MentionArea({ onType, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const names = useNames(area, onType)
+  const names = useMentions(area, onType)
   return (
     <div className={styles.mentions}>
       <TextArea
@@ -26,7 +26,7 @@ export function MentionArea({ onType, ...field }: Props) {
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => void names.onKey(event)}
       />
-      <NameOffers names={names} />
+      <MentionSuggestions names={names} />
     </div>
   )
 }

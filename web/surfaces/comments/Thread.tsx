@@ -1,48 +1,48 @@
 import { useState } from 'react'
-import { REPLIES_SHOWN } from '#domain/constants/limits.ts'
+import { REPLIES_PREVIEW_COUNT } from '#domain/constants/limits.ts'
 import type { Comment } from '#domain/entities/comment.ts'
 import { UnifiedCommentsResource } from '#domain/resources/comments.ts'
-import { withReplies } from '#domain/rules/comment/with-replies.ts'
+import { mergeReplies } from '#domain/rules/comment/merge-replies.ts'
 import { classes } from '#ui/classes.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { requireLogin } from '../../state/login-prompt.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { openLoginPrompt } from '../../state/login-prompt.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import view from './CommentView.module.css'
 import { CommentView } from './CommentView.tsx'
 import { Composer } from './Composer.tsx'
 import { PendingComment } from './PendingComment.tsx'
 import styles from './Thread.module.css'
-import type { Talk } from './use-comments.ts'
+import type { CommentsState } from './use-comments.ts'
 
-type Props = { comment: Comment; pin: KnownPin; talk: Talk; mayWrite: boolean }
+type Props = { comment: Comment; pin: KnownPin; talk: CommentsState; mayWrite: boolean }
 
-/** A comment with its answers, and where one answers it. */
+/** A comment with its replies and the reply form. */
 export function Thread({ comment, pin, talk, mayWrite }: Props) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const { is_auth } = useViewer()
   const [answersTo, setAnswersTo] = useState<string>()
   const name = comment.user?.full_name ?? ''
   const missing = comment.reply_count - comment.replies.length
   const answer = (to: string) => {
     if (is_auth) return setAnswersTo(to)
-    requireLogin({ reason: 'continue', pin_id: pin.id, finish: () => setAnswersTo(to) })
+    openLoginPrompt({ reason: 'continue', pin_id: pin.id, finish: () => setAnswersTo(to) })
   }
   const showAll = async () => {
     const aggregateId = pin.aggregated_pin_data?.id
     if (!aggregateId) return
     try {
       const wish = { aggregated_pin_id: aggregateId, pin_id: pin.id, parent_id: comment.id, page_size: PAGE }
-      const last = comment.replies.length > REPLIES_SHOWN ? comment.replies : []
+      const last = comment.replies.length > REPLIES_PREVIEW_COUNT ? comment.replies : []
       const { items } = await ask(UnifiedCommentsResource.get, wish)
       store.merge({
         type: 'aggregatedcomment',
         id: comment.id,
-        replies: withReplies([...comment.replies, ...last], items),
+        replies: mergeReplies([...comment.replies, ...last], items),
       })
     } catch (thrown) {
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     }
   }
   const own = talk.pending.filter((one) => one.parent_id === comment.id)
@@ -85,5 +85,5 @@ export function Thread({ comment, pin, talk, mayWrite }: Props) {
   )
 }
 
-/** As many answers as one comment is likely to have. */
+/** More replies than a comment is likely to have, so that one page loads all of them. */
 const PAGE = 250

@@ -1,4 +1,4 @@
-import { ImagePlus, Sparkles, X } from 'lucide-react'
+import { CircleCheckBig, ImagePlus, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { COMMENT_MAX } from '#domain/constants/limits.ts'
 import type { Comment } from '#domain/entities/comment.ts'
@@ -8,17 +8,17 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { isRefused, newKey } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal, makeIdempotencyKey } from '../../ask.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './TriedIt.module.css'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 type Props = { pin: KnownPin; onTried: (comment: Comment) => void }
 
-/** "I tried it": words, a picture of what became of it, or both. */
+/** "I tried it" form: a text, a picture of the result, or both. */
 export function TriedIt({ pin, onTried }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -31,7 +31,8 @@ export function TriedIt({ pin, onTried }: Props) {
     if (isBusy || picture.isSending) return
     if (!text.trim() && !picture.signature) return setError(say('comment.emptyTry'))
     const wish = { pin_id: pin.id, details: text, ...(picture.signature && { image_signature: picture.signature }) }
-    if (intent.current.wish !== JSON.stringify(wish)) intent.current = { wish: JSON.stringify(wish), key: newKey() }
+    if (intent.current.wish !== JSON.stringify(wish))
+      intent.current = { wish: JSON.stringify(wish), key: makeIdempotencyKey() }
     setIsBusy(true)
     try {
       const tried = await ask(DidItActivityResource.create, wish, { key: intent.current.key })
@@ -41,7 +42,7 @@ export function TriedIt({ pin, onTried }: Props) {
       setError(undefined)
       picture.clear()
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       setError(thrown.message)
     } finally {
       setIsBusy(false)
@@ -52,7 +53,7 @@ export function TriedIt({ pin, onTried }: Props) {
       <Button
         kind="quiet"
         className={styles.tried}
-        icon={<Sparkles size={18} aria-hidden="true" />}
+        icon={<CircleCheckBig size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
         {say('comments.iTried')}

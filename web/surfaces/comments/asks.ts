@@ -1,13 +1,14 @@
 import { COMMENTS_PAGE_SIZE } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
+import { parseId } from '#domain/parse-id.ts'
 import { UnifiedCommentsResource } from '#domain/resources/comments.ts'
-import { type Asked, askedList, type Place } from '../../router/route.ts'
+import { type RouteAsk, type RouteLocation, toRouteListAsk } from '../../router/route.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
-const isId = (text: string | null): text is Id => /^\d{1,19}$/.test(text ?? '')
+const isId = (text: string | null): text is Id => parseId(text) !== null
 
-/** The comments of a pin's thing. The address may point at one of them, or say where the list begins. */
-export function commentsOf({ query }: Pick<Place, 'query'>, pin: KnownPin) {
+/** Options for the comments of a pin. The URL may name one comment, or the start of the list. */
+export function toCommentsOptions({ query }: Pick<RouteLocation, 'query'>, pin: KnownPin) {
   const pointed = query.get('comment')
   const start = query.get('comments')
   return {
@@ -19,7 +20,7 @@ export function commentsOf({ query }: Pick<Place, 'query'>, pin: KnownPin) {
   }
 }
 
-export function commentsAsks(place: Place, pin: KnownPin | undefined): Asked[] {
+export function commentsAsks(place: RouteLocation, pin: KnownPin | undefined): RouteAsk[] {
   if (!pin?.aggregated_pin_data) return []
-  return [askedList(UnifiedCommentsResource.get, commentsOf(place, pin), true, COMMENTS_PAGE_SIZE)]
+  return [toRouteListAsk(UnifiedCommentsResource.get, toCommentsOptions(place, pin), true, COMMENTS_PAGE_SIZE)]
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFrame } from '../../frame.tsx'
-import { type Sending, sendPicture } from '../../hooks/send-picture.ts'
+import { useApp } from '../../app-context.tsx'
+import { type RunningUpload, uploadPicture } from '../../hooks/upload-picture.ts'
 
 type Upload = { preview: string | undefined; signature: string | undefined; error: string | undefined }
 const NONE: Upload = { preview: undefined, signature: undefined, error: undefined }
 
-/** One picture, sent as soon as it is chosen. */
+/** Upload of a single picture, started as soon as it is chosen. */
 export function usePictureUpload() {
-  const { say, store } = useFrame()
+  const { say, store } = useApp()
   const [upload, setUpload] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
-  const sending = useRef<Sending>(undefined)
+  const sending = useRef<RunningUpload>(undefined)
   const { preview } = upload
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
   const clear = () => {
@@ -22,7 +22,7 @@ export function usePictureUpload() {
     clear()
     setUpload({ ...NONE, preview: URL.createObjectURL(file) })
     setIsSending(true)
-    const mine = sendPicture({ file, name: file.name, viewer: store.get().viewer.id })
+    const mine = uploadPicture({ file, name: file.name, viewer: store.get().viewer.id })
     sending.current = mine
     void mine.done.then((sent) => {
       if (sending.current !== mine || sent.is === 'cancelled') return

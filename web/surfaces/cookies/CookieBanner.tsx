@@ -1,24 +1,24 @@
 import { Suspense, useState } from 'react'
-import { FULL_CONSENT, NO_CONSENT } from '#domain/rules/viewer/consent-cookie.ts'
+import { FULL_CONSENT, NO_CONSENT } from '#domain/rules/viewer/consent.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
+import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
 import styles from './CookieBanner.module.css'
-import { useKeepConsent } from './use-keep-consent.ts'
+import { useSaveConsent } from './use-save-consent.ts'
 
-const cookieDialog = lazyWithWords(async () => (await import('./CookieDialog.tsx')).CookieDialog)
+const cookieDialog = lazyWithTranslations(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
 type Doing = 'accept' | 'reject' | 'choose'
 
-/** Spec 4, Cookies: asks once, until something was said. In line on wide screens, a card at the bottom on phones. */
+/** Asks for cookie consent until the visitor has answered. Inline on wide screens, a card at the bottom on phones. */
 export function CookieBanner() {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const viewer = useViewer()
   const [isChoosing, setIsChoosing] = useState(false)
-  const { doing, keep } = useKeepConsent<Doing>(() => setIsChoosing(false))
+  const { doing, keep } = useSaveConsent<Doing>(() => setIsChoosing(false))
   if (viewer.consent !== null || viewer.is_bot) return null
   const CookieDialog = cookieDialog(frame)
 

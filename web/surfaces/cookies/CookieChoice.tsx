@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
-import { useKeepConsent } from './use-keep-consent.ts'
+import { useSaveConsent } from './use-save-consent.ts'
 
 const CookieDialog = lazyWithRetry(async () => (await import('./CookieDialog.tsx')).CookieDialog)
 
-/** Where a visitor changes what they once said of cookies. */
+/** Button that lets a visitor change their cookie consent later. */
 export function CookieChoice() {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
-  const { doing, keep } = useKeepConsent<'choose'>(() => setIsOpen(false))
+  const { doing, keep } = useSaveConsent<'choose'>(() => setIsOpen(false))
   return (
     <>
       <Button kind="quiet" onClick={() => setIsOpen(true)}>

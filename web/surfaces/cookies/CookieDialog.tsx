@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { Consent } from '#domain/entities/viewer.ts'
-import { NO_CONSENT } from '#domain/rules/viewer/consent-cookie.ts'
+import { NO_CONSENT } from '#domain/rules/viewer/consent.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import styles from './CookieBanner.module.css'
 import { CONSENT_SWITCHES } from './consent-switches.ts'
 
 type Props = { isBusy: boolean; onSave: (consent: Consent) => void; onClose: () => void }
 
-/** One switch for each kind. Nothing counts until it is saved. */
+/** Dialog with one switch per kind of cookie. Nothing takes effect until it is saved. */
 export function CookieDialog({ isBusy, onSave, onClose }: Props) {
   const say = useSay()
   const [consent, setConsent] = useState<Consent>(useViewer().consent ?? NO_CONSENT)

@@ -1,9 +1,9 @@
 import type { Consent } from '#domain/entities/viewer.ts'
-import type { consentFlags } from '#domain/rules/viewer/consent-cookie.ts'
+import type { toConsentColumns } from '#domain/rules/viewer/consent.ts'
 
-type Row = { kind: keyof Consent; flag: keyof ReturnType<typeof consentFlags> }
+type Row = { kind: keyof Consent; flag: keyof ReturnType<typeof toConsentColumns> }
 
-/** What one may say yes or no to, and its name on the wire. */
+/** The kinds of consent, each with its field name in the API. */
 export const CONSENT_SWITCHES: readonly Row[] = [
   { kind: 'personalization', flag: 'allow_personalization_cookies' },
   { kind: 'analytics', flag: 'allow_analytic_cookies' },

@@ -1,27 +1,30 @@
 import type { Consent, Viewer } from '#domain/entities/viewer.ts'
 import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserResource } from '#domain/resources/users.ts'
-import { consentCookie, consentFlags } from '#domain/rules/viewer/consent-cookie.ts'
-import { type BrowserAsk, newKey } from '../../ask.ts'
+import { toConsentColumns, toConsentCookie } from '#domain/rules/viewer/consent.ts'
+import { type BrowserAsk, makeIdempotencyKey } from '../../ask.ts'
 import type { Store } from '../../state/store.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 const TAG = 'cookie_banner'
 
-/** Where cookies are written, as `name=value` with how long they last. */
-export type Jar = (cookie: string, seconds: number) => void
+/** Writes a cookie, given as `name=value` with its lifetime in seconds. */
+export type CookieWriter = (cookie: string, seconds: number) => void
 
-type Around = { ask: BrowserAsk; store: Store; jar?: Jar; makeKey?: () => string }
+type Around = { ask: BrowserAsk; store: Store; jar?: CookieWriter; makeKey?: () => string }
 
-/** Spec 4, Cookies: who is signed in tells the account, a visitor's choice is a cookie; then the banner goes. */
-export async function keepConsent(consent: Consent, { ask, store, jar = inBrowser, makeKey = newKey }: Around) {
+/** Saves the consent: in the account when signed in, in a cookie for visitors; then hides the banner. */
+export async function saveConsent(
+  consent: Consent,
+  { ask, store, jar = inBrowser, makeKey = makeIdempotencyKey }: Around,
+) {
   const { viewer } = store.get()
   if (viewer.user_id) {
-    await ask(UserSettingsResource.update, { ...consentFlags(consent), surface_tag: TAG })
+    await ask(UserSettingsResource.update, { ...toConsentColumns(consent), surface_tag: TAG })
     await ask(UserResource.get, { user_id: viewer.user_id })
   } else {
-    jar(`bb_consent=${consentCookie(consent)}`, YEAR)
-    // A visitor is told apart from others only for analytics, and only after their yes.
+    jar(`bb_consent=${toConsentCookie(consent)}`, YEAR)
+    // A visitor gets an identifier for analytics only, and only after consent.
     if (consent.analytics) jar(`bb_visitor=${makeKey()}`, YEAR)
     else jar('bb_visitor=', 0)
   }

@@ -6,21 +6,27 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { pictureUrl } from '../../picture.ts'
-import { Arranged, Handle } from '../arrange/Arranged.tsx'
+import { pictureUrl } from '../../picture-urls.ts'
+import { ArrangeOverlay, DragHandle } from '../arrange/ArrangeOverlay.tsx'
 import { useArrange } from '../arrange/use-arrange.ts'
-import { addSlots, comingTo, setSlots, slotsComing, withSlotsBack } from '../drafts/carousel-slots.ts'
-import { type Draft, type Slot, slotField } from '../drafts/draft.ts'
-import { change, draftOf } from '../drafts/drafts.ts'
+import {
+  addCarouselPictures,
+  countPendingSlots,
+  pendingSlotsStore,
+  restoreCarouselSlots,
+  setCarouselSlots,
+} from '../drafts/carousel-slots.ts'
+import { findDraft, updateDraft } from '../drafts/drafts-store.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { ACCEPTED } from '../drafts/upload-queue.ts'
+import { type DraftSlot, type LocalDraft, toSlotFieldName } from '../drafts/local-draft.ts'
+import { ACCEPTED_PICTURE_TYPES } from '../drafts/upload-queue.ts'
 import styles from './CarouselField.module.css'
 
-/** D50: several pictures in one pin, in an order of one's own, each with its words. */
-export function CarouselField({ draft }: { draft: Draft }) {
-  const frame = useFrame()
+/** Editor for a pin with several pictures: their order and the texts of each one. */
+export function CarouselField({ draft }: { draft: LocalDraft }) {
+  const frame = useApp()
   const { say } = frame
   const { media_url } = useConfig()
   const { key, slots, upload } = draft
@@ -32,22 +38,22 @@ export function CarouselField({ draft }: { draft: Draft }) {
     nameOf,
     hasOrder: true,
     onPut: (_, order) =>
-      setSlots(
+      setCarouselSlots(
         key,
         order.flatMap((id) => byId.get(id) ?? []),
       ),
   })
   const coming = useSyncExternalStore(
-    slotsComing.subscribe,
-    () => comingTo(key),
+    pendingSlotsStore.subscribe,
+    () => countPendingSlots(key),
     () => 0,
   )
   if (upload.at !== 'sent' || draft.isVideo || draft.story) return null
   const error = draft.errors.carousel_slots
-  /** Words go with their picture, so it can be undone; what was done meanwhile stays. */
-  const takeOut = (gone: readonly Slot[], text: 'create.slotRemoved' | 'create.carouselEnded') => {
-    const at = slots.indexOf(gone[0] as Slot)
-    setSlots(
+  /** Removing a picture also removes its texts, so it can be undone; later changes stay. */
+  const takeOut = (gone: readonly DraftSlot[], text: 'create.slotRemoved' | 'create.carouselEnded') => {
+    const at = slots.indexOf(gone[0] as DraftSlot)
+    setCarouselSlots(
       key,
       slots.filter((one) => !gone.includes(one)),
     )
@@ -59,23 +65,23 @@ export function CarouselField({ draft }: { draft: Draft }) {
         ...(tone && { tone }),
       })
     const undo = () => {
-      const now = draftOf(key)
+      const now = findDraft(key)
       if (!now) return
-      const all = withSlotsBack(now.slots, { slots: gone, at, hasEnded: gone.length === slots.length })
-      if (all && all.length + comingTo(key) <= CAROUSEL_SLOTS_MAX) setSlots(key, all)
+      const all = restoreCarouselSlots(now.slots, { slots: gone, at, hasEnded: gone.length === slots.length })
+      if (all && all.length + countPendingSlots(key) <= CAROUSEL_SLOTS_MAX) setCarouselSlots(key, all)
       else offerBack(say('create.carouselCount'), 'error')
     }
     offerBack(say(text))
   }
-  /** Ties a field to what is typed for one picture. */
-  const field = (slot: Slot, name: 'title' | 'details' | 'link') => {
+  /** Props that connect a field to the text of one picture. */
+  const field = (slot: DraftSlot, name: 'title' | 'details' | 'link') => {
     const at = slots.indexOf(slot)
     return {
       value: slot[name],
-      error: draft.errors[slotField(at, name)],
+      error: draft.errors[toSlotFieldName(at, name)],
       onChange: (event: { target: { value: string } }) => {
-        const { [slotField(at, name)]: _, ...errors } = draftOf(key)?.errors ?? {}
-        change(key, { slots: slots.with(at, { ...slot, [name]: event.target.value }), errors })
+        const { [toSlotFieldName(at, name)]: _, ...errors } = findDraft(key)?.errors ?? {}
+        updateDraft(key, { slots: slots.with(at, { ...slot, [name]: event.target.value }), errors })
       },
     }
   }
@@ -90,7 +96,7 @@ export function CarouselField({ draft }: { draft: Draft }) {
           return (
             <li key={id} {...arranging.item(id)}>
               <div className={styles.side}>
-                <Handle arranging={arranging} id={id} name={nameOf(id)} />
+                <DragHandle arranging={arranging} id={id} name={nameOf(id)} />
                 <img
                   src={pictureUrl(media_url, { image_signature: slot.signature, image_ext: slot.ext }, '236x')}
                   alt=""
@@ -131,8 +137,8 @@ export function CarouselField({ draft }: { draft: Draft }) {
       <div className={styles.buttons}>
         <FileButton
           label={say('create.carouselAdd')}
-          accept={ACCEPTED}
-          onFiles={(files) => void addSlots(frame, key, files)}
+          accept={ACCEPTED_PICTURE_TYPES}
+          onFiles={(files) => void addCarouselPictures(frame, key, files)}
         >
           {(open) => (
             <Button busy={coming > 0} icon={<Images size={20} aria-hidden="true" />} onClick={open}>
@@ -146,13 +152,13 @@ export function CarouselField({ draft }: { draft: Draft }) {
           </Button>
         )}
       </div>
-      <Arranged arranging={arranging} carried={nameOf} />
+      <ArrangeOverlay arranging={arranging} carried={nameOf} />
     </section>
   )
 }
 
-/** The same picture may stand there twice. */
-const idAt = (slots: readonly Slot[], at: number): string => {
+/** A unique id per slot, because the same picture may occur twice. */
+const idAt = (slots: readonly DraftSlot[], at: number): string => {
   const signature = slots[at]?.signature ?? ''
   return `${signature}-${slots.slice(0, at).filter((slot) => slot.signature === signature).length}`
 }

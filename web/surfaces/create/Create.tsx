@@ -1,12 +1,12 @@
 import { BookOpen, ImagePlus, SquarePlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useFrame } from '../../frame.tsx'
-import { useUnsaved } from '../../router/unsaved.ts'
-import { addFiles } from '../drafts/drafts.ts'
-import { formForServer } from '../drafts/server-draft.ts'
-import { addStory } from '../drafts/story-draft.ts'
-import { sendWaiting } from '../drafts/uploads.ts'
+import { useApp } from '../../app-context.tsx'
+import { useUnsavedWarning } from '../../router/unsaved-changes.ts'
+import { addDraftsFromFiles } from '../drafts/drafts-store.ts'
+import { toServerDraftOptions } from '../drafts/server-draft.ts'
+import { addStoryDraft } from '../drafts/story-draft.ts'
+import { startWaitingUploads } from '../drafts/uploads.ts'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import styles from './Create.module.css'
 import { CreateBoardDialog } from './CreateBoardDialog.tsx'
@@ -17,13 +17,13 @@ import { DropZone } from './DropZone.tsx'
 import { FindPictures } from './FindPictures.tsx'
 import { PublishBar } from './PublishBar.tsx'
 import { Scheduled } from './Scheduled.tsx'
-import { useIncoming } from './use-incoming.ts'
-import { useNewStory } from './use-new-story.ts'
-import { useOffered } from './use-offered.ts'
+import { useDraftFromSaveButton } from './use-draft-from-save-button.ts'
+import { useDropAndPaste } from './use-drop-and-paste.ts'
+import { useStoryFromRoute } from './use-story-from-route.ts'
 
-/** Pictures come in at one side and leave as pins at the other. */
+/** Page for creating pins: adds pictures as drafts, edits them and publishes them. */
 export function Create() {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const { drafts, selected, unkept, isAway, scheduled, progress } = useDrafts()
   const [link, setLink] = useState<string>()
@@ -31,25 +31,26 @@ export function Create() {
   const take = useMemo(
     () => ({
       files: (files: File[], link?: string) => {
-        addFiles(files, frame.say, link)
-        sendWaiting(frame)
+        addDraftsFromFiles(files, frame.say, link)
+        startWaitingUploads(frame)
       },
       link: setLink,
     }),
     [frame],
   )
-  const isOver = useIncoming(take)
-  useOffered(take.link)
-  useNewStory()
-  useUnsaved(unkept.length > 0)
+  const isOver = useDropAndPaste(take)
+  useDraftFromSaveButton(take.link)
+  useStoryFromRoute()
+  useUnsavedWarning(unkept.length > 0)
   const draft = drafts.find(({ key }) => key === selected) ?? drafts[0]
+  const begun = drafts.filter(({ isBlank }) => !isBlank)
   const index = draft ? drafts.indexOf(draft) : 0
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{say('create.title')}</h1>
         <div className={styles.begin}>
-          <Button kind="quiet" icon={<BookOpen size={20} aria-hidden="true" />} onClick={() => addStory(say)}>
+          <Button kind="quiet" icon={<BookOpen size={20} aria-hidden="true" />} onClick={() => addStoryDraft(say)}>
             {say('story.new')}
           </Button>
           <Button
@@ -64,14 +65,14 @@ export function Create() {
       {draft ? (
         <div className={styles.desk}>
           <DraftList
-            drafts={drafts}
+            drafts={begun}
             selected={draft.key}
             kept={
               unkept.length > 0
                 ? 'no'
                 : isAway
                   ? 'here'
-                  : drafts.some((one) => one.isUnsent && formForServer(one))
+                  : drafts.some((one) => one.isUnsent && toServerDraftOptions(one))
                     ? 'soon'
                     : 'yes'
             }
@@ -82,7 +83,7 @@ export function Create() {
             <DraftForm draft={draft} count={drafts.length} number={index + 1} />
             <DraftPreview draft={draft} />
           </div>
-          <PublishBar draft={draft} drafts={drafts} progress={progress} />
+          <PublishBar draft={draft} drafts={begun} progress={progress} />
         </div>
       ) : (
         <DropZone onFiles={take.files} onLink={setLink} />

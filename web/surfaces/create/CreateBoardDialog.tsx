@@ -1,15 +1,15 @@
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useGo, useSay } from '../../frame.tsx'
+import { useNavigate, useSay } from '../../app-context.tsx'
 import { BoardMadeIcon } from '../save/BoardMadeIcon.tsx'
 import { CreateBoardForm } from '../save/CreateBoardForm.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** A new board, and then the way to it. */
+/** Creates a board and opens it. */
 export function CreateBoardDialog({ open, onClose }: Props) {
   const say = useSay()
-  const go = useGo()
+  const go = useNavigate()
   return (
     <Dialog open={open} onClose={onClose} title={say('boardForm.title')} closeLabel={say('shell.close')}>
       <CreateBoardForm

@@ -2,15 +2,15 @@ import { BookOpen, ImagePlus, SquarePlus } from 'lucide-react'
 import { createElement, type ReactNode } from 'react'
 import { Menu } from '#ui/Menu.tsx'
 import type { TriggerProps } from '#ui/Popover.tsx'
-import { useFrame } from '../../frame.tsx'
-import { openDialogRoot } from '../save/open-dialog-root.tsx'
+import { useApp } from '../../app-context.tsx'
+import { openDetachedDialog } from '../save/open-detached-dialog.tsx'
 
-/** The plus: a pin or a board. */
+/** Menu of the plus button: create a pin or a board. */
 export function CreateMenu({ trigger }: { trigger: (props: TriggerProps) => ReactNode }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const openBoardDialog = () =>
-    openDialogRoot(frame, async () => {
+    openDetachedDialog(frame, async () => {
       const { CreateBoardDialog } = await import('./CreateBoardDialog.tsx')
       return ({ open, close }) => createElement(CreateBoardDialog, { open, onClose: close })
     })

@@ -1,14 +1,14 @@
 import { Crop } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
-import type { Draft } from '../drafts/draft.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
 
 const CropDialog = lazyWithRetry(async () => (await import('./CropDialog.tsx')).CropDialog)
 
-/** Opens the crop of a picture that was sent; a moving one stays whole. */
-export function CropButton({ draft }: { draft: Draft }) {
+/** Opens the crop dialog of an uploaded picture; GIFs and videos can't be cropped. */
+export function CropButton({ draft }: { draft: LocalDraft }) {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
   if (

@@ -4,35 +4,35 @@ import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { MentionArea } from '../comments/MentionArea.tsx'
-import type { Draft, Words } from '../drafts/draft.ts'
-import { draftName } from '../drafts/draft-name.ts'
-import { change, drafts, type } from '../drafts/drafts.ts'
-import { publish } from '../drafts/publish.ts'
-import { schedule } from '../drafts/schedule.ts'
+import { toDraftName } from '../drafts/draft-name.ts'
+import { draftsStore, editDraftText, updateDraft } from '../drafts/drafts-store.ts'
+import type { DraftText, LocalDraft } from '../drafts/local-draft.ts'
+import { publishDrafts } from '../drafts/publish-drafts.ts'
+import { scheduleLocalDraft } from '../drafts/schedule-draft.ts'
 import { BoardField } from '../save/BoardField.tsx'
-import { noteLastPlace } from '../save/last-board.ts'
+import { storeLastSavePlace } from '../save/last-save-place.ts'
 import { StoryField } from '../story-form/StoryField.tsx'
-import { AltSuggestion } from './AltSuggestion.tsx'
+import { AltTextSuggestion } from './AltTextSuggestion.tsx'
 import { CarouselField } from './CarouselField.tsx'
 import styles from './DraftForm.module.css'
-import { AnotherFile, DraftVideo } from './DraftVideo.tsx'
+import { DraftVideo, ReplaceFileButton } from './DraftVideo.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
 import { TopicsField } from './TopicsField.tsx'
 
-type Props = { draft: Draft; count: number; number: number }
+type Props = { draft: LocalDraft; count: number; number: number }
 
-/** Ties a field to what is typed in a draft. */
-const fieldOf = (draft: Draft) => (name: keyof Words) => ({
+/** Props that connect a field to the text of a draft. */
+const fieldOf = (draft: LocalDraft) => (name: keyof DraftText) => ({
   value: draft[name],
   error: draft.errors[name],
-  onChange: (event: { target: { value: string } }) => type(draft.key, { [name]: event.target.value }),
+  onChange: (event: { target: { value: string } }) => editDraftText(draft.key, { [name]: event.target.value }),
 })
 
-/** What the chosen draft says and where it goes. Errors stand at their fields. */
+/** Form of the selected draft: texts, destination and options. Errors are shown at their fields. */
 export function DraftForm({ draft, count, number }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const headingId = useId()
   const { key, errors } = draft
@@ -45,18 +45,18 @@ export function DraftForm({ draft, count, number }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void (draft.publishAt === undefined ? publish(frame, [key]) : schedule(frame, key))
+        void (draft.publishAt === undefined ? publishDrafts(frame, [key]) : scheduleLocalDraft(frame, key))
       }}
     >
       <h2 id={headingId} className="visually-hidden">
-        {draftName(say, draft, number)}
+        {toDraftName(say, draft, number)}
       </h2>
       {general && (
         <p role="alert" className={styles.error}>
           {general}
         </p>
       )}
-      {draft.upload.at === 'failed' && draft.upload.isHopeless && <AnotherFile draftKey={key} />}
+      {draft.upload.at === 'failed' && draft.upload.isHopeless && <ReplaceFileButton draftKey={key} />}
       <TextField
         label={say('create.fieldTitle')}
         placeholder={say('create.titlePlaceholder')}
@@ -72,17 +72,17 @@ export function DraftForm({ draft, count, number }: Props) {
   )
 }
 
-/** What a story that is published has in its own editor. */
+/** Fields for new pins only; a published story has them in its own editor. */
 function OtherFields({ draft, count }: Omit<Props, 'number'>) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { key, errors, place } = draft
   const field = fieldOf(draft)
-  const setPlace = (to: Draft['place']) => {
+  const setPlace = (to: LocalDraft['place']) => {
     const { board_id: _b, section: _s, ...others } = errors
-    change(key, { place: to, errors: others })
-    noteLastPlace(drafts.getState().viewer, to)
+    updateDraft(key, { place: to, errors: others })
+    storeLastSavePlace(draftsStore.getState().viewer, to)
   }
-  const all = drafts.getState().drafts
+  const all = draftsStore.getState().drafts
   const isForAll = all.every(
     (one) => one.place.board?.id === place.board?.id && one.place.section?.id === place.section?.id,
   )
@@ -95,7 +95,7 @@ function OtherFields({ draft, count }: Omit<Props, 'number'>) {
         limit={DESCRIPTION_MAX}
         value={draft.description}
         error={errors.description}
-        onType={(description) => type(key, { description })}
+        onType={(description) => editDraftText(key, { description })}
       />
       <TextField
         label={say('create.fieldLink')}
@@ -122,7 +122,7 @@ function OtherFields({ draft, count }: Omit<Props, 'number'>) {
               kind="quiet"
               className={styles.toAll}
               onClick={() => {
-                for (const one of all) change(one.key, { place })
+                for (const one of all) updateDraft(one.key, { place })
               }}
             >
               {say('create.boardToAll', { count: count > 2 ? count : 1 })}
@@ -136,13 +136,13 @@ function OtherFields({ draft, count }: Omit<Props, 'number'>) {
         rows={2}
         {...field('alt_text')}
       />
-      <AltSuggestion draft={draft} />
+      <AltTextSuggestion draft={draft} />
       <TopicsField draft={draft} />
       <CarouselField draft={draft} />
       <Switch
         label={say('create.fieldComments')}
         checked={draft.isCommentsAllowed}
-        onChange={(event) => change(key, { isCommentsAllowed: event.target.checked })}
+        onChange={(event) => updateDraft(key, { isCommentsAllowed: event.target.checked })}
       />
       <ScheduleField draft={draft} />
     </>

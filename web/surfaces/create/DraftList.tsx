@@ -1,23 +1,23 @@
 import { Link2, Plus } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
-import type { Draft } from '../drafts/draft.ts'
+import { useSay } from '../../app-context.tsx'
 import { FileButton } from '../drafts/FileButton.tsx'
+import type { LocalDraft } from '../drafts/local-draft.ts'
 import styles from './DraftList.module.css'
 import { DraftRow } from './DraftRow.tsx'
 
 const KEPT = { yes: 'create.kept', soon: 'create.keeping', here: 'create.keptHere', no: 'create.notKept' } as const
 
 type Props = {
-  drafts: readonly Draft[]
+  drafts: readonly LocalDraft[]
   selected: string
-  /** Where the drafts are kept by now. */
+  /** Where the drafts are currently stored. */
   kept: keyof typeof KEPT
   onFiles: (files: File[]) => void
   onLink: () => void
 }
 
-/** The drafts, each with its picture and how far it is. */
+/** List of the drafts, each with its picture and progress. */
 export function DraftList({ drafts, selected, kept, onFiles, onLink }: Props) {
   const say = useSay()
   return (
@@ -34,13 +34,17 @@ export function DraftList({ drafts, selected, kept, onFiles, onLink }: Props) {
           {say('create.fromLink')}
         </Button>
       </div>
-      <h2 className={styles.count}>{say('create.draftCount', { count: drafts.length })}</h2>
-      <ul className={styles.list}>
-        {drafts.map((draft, index) => (
-          <DraftRow key={draft.key} draft={draft} number={index + 1} isSelected={draft.key === selected} />
-        ))}
-      </ul>
-      <p className={styles.kept}>{say(KEPT[kept])}</p>
+      {drafts.length > 0 && (
+        <>
+          <h2 className={styles.count}>{say('create.draftCount', { count: drafts.length })}</h2>
+          <ul className={styles.list}>
+            {drafts.map((draft, index) => (
+              <DraftRow key={draft.key} draft={draft} number={index + 1} isSelected={draft.key === selected} />
+            ))}
+          </ul>
+          <p className={styles.kept}>{say(KEPT[kept])}</p>
+        </>
+      )}
     </aside>
   )
 }

@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { useFrame } from '../../frame.tsx'
-import type { Draft } from '../drafts/draft.ts'
-import { draftName, uploadSays } from '../drafts/draft-name.ts'
-import { select } from '../drafts/drafts.ts'
-import { takeAway } from '../drafts/take-away.ts'
-import { cancel, retry } from '../drafts/uploads.ts'
+import { useApp } from '../../app-context.tsx'
+import { formatUploadState, toDraftName } from '../drafts/draft-name.ts'
+import { setSelectedDraft } from '../drafts/drafts-store.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
+import { removeDraftWithUndo } from '../drafts/remove-draft-with-undo.ts'
+import { cancelUpload, retryUpload } from '../drafts/uploads.ts'
 import styles from './DraftList.module.css'
 import { DraftPicture } from './DraftPicture.tsx'
 
-type Props = { draft: Draft; number: number; isSelected: boolean }
+type Props = { draft: LocalDraft; number: number; isSelected: boolean }
 
 export function DraftRow({ draft, number, isSelected }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const { key, upload } = draft
-  const name = draftName(say, draft, number)
-  const state = Object.values(draft.errors)[0] ?? uploadSays(say, draft)
+  const name = toDraftName(say, draft, number)
+  const state = Object.values(draft.errors)[0] ?? formatUploadState(say, draft)
   const isMoving = upload.at === 'sending'
   const isWrong = upload.at !== 'failed' && Object.keys(draft.errors).length > 0
   const row = useRef<HTMLLIElement>(null)
@@ -32,7 +32,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
         type="button"
         className={styles.choose}
         aria-current={isSelected || undefined}
-        onClick={() => select(key)}
+        onClick={() => setSelectedDraft(key)}
       >
         <span className={styles.picture} style={{ backgroundColor: colorOf(draft) }}>
           {upload.at === 'failed' ? (
@@ -64,7 +64,7 @@ export function DraftRow({ draft, number, isSelected }: Props) {
           size="small"
           label={`${say('create.retry')}: ${name}`}
           icon={<RotateCw size={16} aria-hidden="true" />}
-          onClick={() => retry(frame, key)}
+          onClick={() => retryUpload(frame, key)}
         />
       )}
       {draft.publishing === 'no' && (
@@ -72,11 +72,11 @@ export function DraftRow({ draft, number, isSelected }: Props) {
           size="small"
           label={say(isMoving ? 'create.cancelUpload' : 'create.remove', { name })}
           icon={<X size={16} aria-hidden="true" />}
-          onClick={() => (isMoving ? cancel(key) : takeAway(frame, draft))}
+          onClick={() => (isMoving ? cancelUpload(key) : removeDraftWithUndo(frame, draft))}
         />
       )}
     </li>
   )
 }
 
-const colorOf = ({ upload }: Draft) => (upload.at === 'sent' ? upload.color : undefined)
+const colorOf = ({ upload }: LocalDraft) => (upload.at === 'sent' ? upload.color : undefined)

@@ -1,24 +1,24 @@
 import { FileUp } from 'lucide-react'
 import type { Id } from '#domain/id.ts'
 import { Button } from '#ui/Button.tsx'
-import { useFrame } from '../../frame.tsx'
-import type { Draft } from '../drafts/draft.ts'
-import { change, draftOf, replaceFile } from '../drafts/drafts.ts'
+import { useApp } from '../../app-context.tsx'
+import { findDraft, replaceDraftFile, updateDraft } from '../drafts/drafts-store.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { sendWaiting } from '../drafts/uploads.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
+import { startWaitingUploads } from '../drafts/uploads.ts'
 import { VideoField } from '../video-form/VideoField.tsx'
 
-/** A file that can't be used makes way for another; the words stay. */
-export function AnotherFile({ draftKey }: { draftKey: string }) {
-  const frame = useFrame()
+/** Replaces a file that can't be used; the draft's texts stay. */
+export function ReplaceFileButton({ draftKey }: { draftKey: string }) {
+  const frame = useApp()
   const { say } = frame
   return (
     <FileButton
       label={say('create.anotherFile')}
       isOne={true}
       onFiles={([file]) => {
-        if (file) replaceFile(draftKey, file, say)
-        sendWaiting(frame)
+        if (file) replaceDraftFile(draftKey, file, say)
+        startWaitingUploads(frame)
       }}
     >
       {(open) => (
@@ -30,20 +30,20 @@ export function AnotherFile({ draftKey }: { draftKey: string }) {
   )
 }
 
-/** The video of a draft. */
-export function DraftVideo({ draft: { key, upload }, videoId }: { draft: Draft; videoId: Id }) {
-  const frame = useFrame()
+/** Video of a draft, with the choice of its cover. */
+export function DraftVideo({ draft: { key, upload }, videoId }: { draft: LocalDraft; videoId: Id }) {
+  const frame = useApp()
   return (
     <VideoField
       videoId={videoId}
       cover={upload.at === 'sent' ? upload.signature : undefined}
       onCover={({ signature, ext, color, width, height }) =>
-        draftOf(key)?.video?.id === videoId &&
-        change(key, { upload: { at: 'sent', signature, ext, color }, width, height })
+        findDraft(key)?.video?.id === videoId &&
+        updateDraft(key, { upload: { at: 'sent', signature, ext, color }, width, height })
       }
       onFile={(file) => {
-        replaceFile(key, file, frame.say)
-        sendWaiting(frame)
+        replaceDraftFile(key, file, frame.say)
+        startWaitingUploads(frame)
       }}
     />
   )

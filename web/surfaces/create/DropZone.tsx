@@ -1,23 +1,23 @@
 import { Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { typedAddress } from '#domain/rules/link/typed-address.ts'
+import { parseTypedUrl } from '#domain/rules/link/urls.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { FileButton } from '../drafts/FileButton.tsx'
 import styles from './DropZone.module.css'
 
 type Props = { onFiles: (files: File[]) => void; onLink: (link: string) => void }
 
-/** Where it begins: drop, choose, or give an address. */
+/** Start of the page: drop files, choose files, or enter a URL. */
 export function DropZone({ onFiles, onLink }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const address = typedAddress(typed)
+    const address = parseTypedUrl(typed)
     setIsWrong(!address)
     if (address) onLink(address)
   }

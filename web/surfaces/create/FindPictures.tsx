@@ -1,17 +1,17 @@
 import { Check, ImagePlus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FindPinImagesResource } from '#domain/resources/pins.ts'
-import { typedAddress } from '#domain/rules/link/typed-address.ts'
+import { parseTypedUrl } from '#domain/rules/link/urls.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { newKey } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { makeIdempotencyKey } from '../../ask.ts'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { newDraft } from '../drafts/draft.ts'
-import { add, nextPlace } from '../drafts/drafts.ts'
+import { addDrafts, suggestSavePlace } from '../drafts/drafts-store.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
+import { makeDraft } from '../drafts/local-draft.ts'
 import styles from './FindPictures.module.css'
 import { FoundPicture } from './FoundPicture.tsx'
 
@@ -19,32 +19,32 @@ type Props = { link: string; onFiles: (files: File[], link: string) => void; onC
 
 const PROBLEMS = { forbidden: 'create.pageForbidden', unreachable: 'create.pageUnreachable' } as const
 
-/** Shows what pictures an address has, to choose from; several become several drafts. */
+/** Lists the pictures of a web page to choose from; several choices create several drafts. */
 export function FindPictures({ link, onFiles, onClose }: Props) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const [typed, setTyped] = useState(link)
-  const [address, setAddress] = useState(() => (link ? typedAddress(link) : undefined))
-  const [isWrong, setIsWrong] = useState(Boolean(link) && !typedAddress(link))
+  const [address, setAddress] = useState(() => (link ? parseTypedUrl(link) : undefined))
+  const [isWrong, setIsWrong] = useState(Boolean(link) && !parseTypedUrl(link))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { answer, refusal, again } = useAnswer(FindPinImagesResource.get, address ? { url: address } : undefined)
   const [small, setSmall] = useState<readonly string[]>([])
   const items = (answer?.items ?? []).filter(({ url }) => !small.includes(url))
   const find = (event: FormEvent) => {
     event.preventDefault()
-    const next = typedAddress(typed)
+    const next = parseTypedUrl(typed)
     setIsWrong(!next)
     setAddress(next)
     setChosen([])
   }
   const use = (urls: readonly string[]) => {
-    const place = nextPlace()
-    add(
+    const place = suggestSavePlace()
+    addDrafts(
       urls.map((url) => {
         const item = items.find((one) => one.url === url)
         const size = item?.width && item.height ? { width: item.width, height: item.height } : {}
         const words = { title: item?.title ?? '', description: item?.description ?? '', link: address ?? '' }
         const upload = { at: 'elsewhere', url } as const
-        return newDraft(newKey(), Date.now(), {
+        return makeDraft(makeIdempotencyKey(), Date.now(), {
           name: hostOf(address ?? url),
           upload,
           ...words,

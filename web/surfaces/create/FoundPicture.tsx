@@ -2,16 +2,16 @@ import { Check, Image } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerOf } from '#domain/resource.ts'
 import type { FindPinImagesResource } from '#domain/resources/pins.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './FindPictures.module.css'
-import { previewUrl } from './preview-url.ts'
+import { makeLinkPreviewUrl } from './link-preview-url.ts'
 
 type Item = AnswerOf<typeof FindPinImagesResource.get>['items'][number]
 type Props = { item: Item; number: number; isChosen: boolean; onToggle: () => void; onSmall: () => void }
 
 const SMALLEST = 100
 
-/** One picture of another site; where it can't be shown, its name and size stand for it. */
+/** One picture of another site; if it can't be displayed, its name and size are shown instead. */
 export function FoundPicture({ item, number, isChosen, onToggle, onSmall }: Props) {
   const say = useSay()
   const [isBroken, setIsBroken] = useState(false)
@@ -33,12 +33,12 @@ export function FoundPicture({ item, number, isChosen, onToggle, onSmall }: Prop
         </span>
       ) : (
         <img
-          src={previewUrl(url)}
+          src={makeLinkPreviewUrl(url)}
           alt=""
           loading="lazy"
           onError={() => setIsBroken(true)}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            // Rich.9: a page does not always say how small its pictures are.
+            // A page does not always state the size of its pictures, so too small ones are found here (`rich.9`).
             if (Math.min(naturalWidth, naturalHeight) < SMALLEST) onSmall()
           }}
         />

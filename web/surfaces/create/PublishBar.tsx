@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { useFrame } from '../../frame.tsx'
-import { comingTo, slotsComing } from '../drafts/carousel-slots.ts'
-import type { Draft } from '../drafts/draft.ts'
-import { movingIn, pageFiles } from '../drafts/page-files.ts'
-import { publish } from '../drafts/publish.ts'
-import { schedule } from '../drafts/schedule.ts'
+import { useApp } from '../../app-context.tsx'
+import { countPendingSlots, pendingSlotsStore } from '../drafts/carousel-slots.ts'
+import type { LocalDraft } from '../drafts/local-draft.ts'
+import { listPendingPageFiles, pageFilesStore } from '../drafts/page-files.ts'
+import { publishDrafts } from '../drafts/publish-drafts.ts'
+import { scheduleLocalDraft } from '../drafts/schedule-draft.ts'
 import styles from './PublishBar.module.css'
 
-type Props = { draft: Draft; drafts: readonly Draft[]; progress: { done: number; count: number } | undefined }
+type Props = { draft: LocalDraft; drafts: readonly LocalDraft[]; progress: { done: number; count: number } | undefined }
 
-/** Publishes the chosen draft or all of them; says how far that is. */
+/** Publishes the selected draft or all of them, and shows the progress. */
 export function PublishBar({ draft, drafts, progress }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const isLater = draft.publishAt !== undefined
   const coming = useSyncExternalStore(
-    pageFiles.subscribe,
-    () => movingIn(draft.key).length,
+    pageFilesStore.subscribe,
+    () => listPendingPageFiles(draft.key).length,
     () => 0,
   )
   const slots = useSyncExternalStore(
-    slotsComing.subscribe,
-    () => comingTo(draft.key),
+    pendingSlotsStore.subscribe,
+    () => countPendingSlots(draft.key),
     () => 0,
   )
   const isOnItsWay = draft.upload.at === 'waiting' || draft.upload.at === 'sending' || coming + slots > 0
@@ -45,7 +45,7 @@ export function PublishBar({ draft, drafts, progress }: Props) {
           size="large"
           busy={progress !== undefined && progress.count > 1}
           onClick={() =>
-            void publish(
+            void publishDrafts(
               frame,
               drafts.map(({ key }) => key),
             )
@@ -58,7 +58,7 @@ export function PublishBar({ draft, drafts, progress }: Props) {
         kind="primary"
         size="large"
         busy={draft.publishing !== 'no'}
-        onClick={() => void (isLater ? schedule(frame, draft.key) : publish(frame, [draft.key]))}
+        onClick={() => void (isLater ? scheduleLocalDraft(frame, draft.key) : publishDrafts(frame, [draft.key]))}
       >
         {say(isLater ? 'create.schedule' : draft.edits ? 'story.saveChanges' : 'create.publish')}
       </Button>

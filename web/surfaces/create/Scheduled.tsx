@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { Draft } from '#domain/entities/draft.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { changeTime, publishNow, unschedule } from '../drafts/schedule.ts'
-import { draftFrom } from '../drafts/server-draft.ts'
-import { localTime, timeText } from '../form/local-time.ts'
+import { publishScheduledDraft, rescheduleLocalDraft, unscheduleLocalDraft } from '../drafts/schedule-draft.ts'
+import { toLocalDraft } from '../drafts/server-draft.ts'
+import { formatLocalTime, toLocalTimeInput } from '../form/local-time.ts'
 import { DraftPicture } from './DraftPicture.tsx'
 import styles from './Scheduled.module.css'
-import { TimeField } from './ScheduleField.tsx'
+import { PublishTimeField } from './ScheduleField.tsx'
 
-/** Pins that wait for their time. */
+/** List of the scheduled pins. */
 export function Scheduled({ pins }: { pins: readonly Draft[] }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   if (pins.length === 0) return null
   return (
     <section className={styles.scheduled} aria-labelledby="scheduled-pins">
@@ -29,7 +29,7 @@ export function Scheduled({ pins }: { pins: readonly Draft[] }) {
 }
 
 function ScheduledPin({ pin }: { pin: Draft }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const { isBusy, act } = useBusyAction()
   const [typed, setTyped] = useState<string>()
@@ -38,37 +38,37 @@ function ScheduledPin({ pin }: { pin: Draft }) {
   const at = pin.scheduled_at ?? 0
   const saveTime = async () => {
     try {
-      await changeTime(frame, pin.key, typed ?? '')
+      await rescheduleLocalDraft(frame, pin.key, typed ?? '')
       setTyped(undefined)
       showToast({ text: say('create.timeChanged') })
     } catch (thrown) {
-      if (!isRefused(thrown) || thrown.field !== 'at') throw thrown
+      if (!isAskRefusal(thrown) || thrown.field !== 'at') throw thrown
       setError(thrown.message)
     }
   }
   return (
     <li>
       <span className={styles.picture} style={{ backgroundColor: pin.picture?.color }}>
-        <DraftPicture draft={draftFrom(pin)} alt="" />
+        <DraftPicture draft={toLocalDraft(pin)} alt="" />
       </span>
       <div className={styles.text}>
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <time dateTime={new Date(at).toISOString()}>{timeText(frame, at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{formatLocalTime(frame, at)}</time>
         {pin.board && <bdi>{pin.board.name}</bdi>}
       </div>
       {typed === undefined ? (
         <div className={styles.buttons}>
-          <Button kind="quiet" disabled={isBusy} onClick={() => setTyped(localTime(at))}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => setTyped(toLocalTimeInput(at))}>
             {say('create.changeTime')}
             <span className="visually-hidden">: {name}</span>
           </Button>
-          <Button kind="quiet" disabled={isBusy} onClick={() => act(() => unschedule(frame, pin.key))}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => act(() => unscheduleLocalDraft(frame, pin.key))}>
             {say('create.toDrafts')}
             <span className="visually-hidden">: {name}</span>
           </Button>
-          <Button busy={isBusy} onClick={() => act(() => publishNow(frame, pin.key))}>
+          <Button busy={isBusy} onClick={() => act(() => publishScheduledDraft(frame, pin.key))}>
             {say('create.publishNow')}
             <span className="visually-hidden">: {name}</span>
           </Button>
@@ -82,7 +82,7 @@ function ScheduledPin({ pin }: { pin: Draft }) {
             act(saveTime)
           }}
         >
-          <TimeField
+          <PublishTimeField
             value={typed}
             error={error}
             onChange={(to) => {

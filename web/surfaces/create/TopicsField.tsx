@@ -1,30 +1,30 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { InterestsResource } from '#domain/resources/interests.ts'
-import { TOPICS_MOST } from '#domain/rules/interests/kept-topics.ts'
+import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
-import type { Draft, Topic } from '../drafts/draft.ts'
-import { change } from '../drafts/drafts.ts'
+import { useApp } from '../../app-context.tsx'
+import { updateDraft } from '../drafts/drafts-store.ts'
+import type { DraftTopic, LocalDraft } from '../drafts/local-draft.ts'
 import styles from './TopicsField.module.css'
 
 const PAUSE = 150
 const OFFERED = 8
 
-/** What a pin is about, of the known topics: searched while one types, shown as chips. */
-export function TopicsField({ draft: { key, topics, errors } }: { draft: Draft }) {
-  const { say, ask } = useFrame()
+/** Topics of a pin, searched while typing and shown as chips. */
+export function TopicsField({ draft: { key, topics, errors } }: { draft: LocalDraft }) {
+  const { say, ask } = useApp()
   const listId = useId()
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<{ for: string; topics: readonly Topic[] }>()
+  const [found, setFound] = useState<{ for: string; topics: readonly DraftTopic[] }>()
   const [at, setAt] = useState(0)
-  const isFull = topics.length >= TOPICS_MOST
+  const isFull = topics.length >= TOPICS_PER_PIN_MAX
   const query = typed.trim()
   useEffect(() => {
     if (!query) return setFound(undefined)
     const aborting = new AbortController()
     const timer = setTimeout(() => {
-      ask(InterestsResource.get, { query, page_size: OFFERED }, { signal: aborting.signal }).then(
+      ask(InterestsResource.get, { query, to_tag: true, page_size: OFFERED }, { signal: aborting.signal }).then(
         ({ items }) => {
           setFound({ for: query, topics: items.map(({ id, name }) => ({ id, name })) })
           setAt(0)
@@ -39,11 +39,11 @@ export function TopicsField({ draft: { key, topics, errors } }: { draft: Draft }
   }, [ask, query])
   const offered = found?.topics.filter(({ id }) => !topics.some((topic) => topic.id === id)) ?? []
   const isOpen = query !== '' && offered.length > 0
-  const set = (to: readonly Topic[]) => {
+  const set = (to: readonly DraftTopic[]) => {
     const { interest_ids: _, ...others } = errors
-    change(key, { topics: to, errors: others })
+    updateDraft(key, { topics: to, errors: others })
   }
-  const take = (topic: Topic) => {
+  const take = (topic: DraftTopic) => {
     if (!isFull) set([...topics, topic])
     setTyped('')
   }

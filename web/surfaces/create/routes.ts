@@ -2,7 +2,7 @@ import type { Route } from '../../router/route.ts'
 
 const surface = async () => (await import('./Create.tsx')).Create
 
-/** Spec 2: making pins has several addresses; the Save button of other sites leads to the last one. */
+/** Route for creating pins, which has several paths; the last one is opened by the Save button of other sites. */
 export const createRoutes: readonly Route[] = [
   {
     name: 'create',

@@ -1,52 +1,54 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Crop } from '#domain/rules/visual/crop.ts'
-import { type Corner, movedCrop, resizedCrop } from '#domain/rules/visual/draw-crop.ts'
-import { useSay } from '../../frame.tsx'
+import { type CropCorner, moveCrop, resizeCrop } from '#domain/rules/visual/draw-crop.ts'
+import { useSay } from '../../app-context.tsx'
 import styles from './CropStage.module.css'
 import { useCropPointer } from './use-crop-pointer.ts'
 
 type Props = {
-  /** What the frame is for. */
+  /** Accessible name of the crop frame. */
   label: string
   ratio: number
   picture: ReactNode
-  /** Stands in the way until one agrees to see the picture. */
+  /** Cover over the picture until the viewer agrees to see it. */
   veil?: ReactNode
   crop: Crop
   onDraw: (crop: Crop) => void
-  /** Called when the pointer is let go, or a moment after the last key. */
+  /** Called when the pointer is released, or shortly after the last key press. */
   onLetGo?: (crop: Crop) => void
-  /** What stands over the picture while all of it is chosen. */
+  /** Shown over the picture while the whole picture is selected. */
   children?: ReactNode
 }
 
 const STEP = 0.02
-/** How many steps an arrow key moves with Shift. */
+/** Number of steps that an arrow key moves with Shift. */
 const LEAP = 5
-const CORNERS: readonly Corner[] = ['nw', 'ne', 'sw', 'se']
+const CORNERS: readonly CropCorner[] = ['nw', 'ne', 'sw', 'se']
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-/** Keys that follow each other quickly are one wish. */
+/** Milliseconds of pause after which a series of key presses counts as finished. */
 const PAUSE = 400
 
 const percent = (part: number) => `${part * 100}%`
 
-/** The picture with a frame over it, moved and sized by pointer, finger and keys. Without script it is the picture. */
+/**
+ * Picture with a crop frame that pointer, touch and keys move and resize. Without JavaScript it is just the picture.
+ */
 export function CropStage({ label, ratio, picture, veil, crop, onDraw, onLetGo, children }: Props) {
   const say = useSay()
   const hint = useId()
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pointer = useCropPointer(crop, onDraw, onLetGo)
-  const nudge = (event: React.KeyboardEvent, corner?: Corner) => {
+  const nudge = (event: React.KeyboardEvent, corner?: CropCorner) => {
     const [dx, dy] = ARROWS[event.key] ?? []
     if (dx === undefined || dy === undefined) return
     event.preventDefault()
     const [byX, byY] = event.shiftKey ? [dx * LEAP, dy * LEAP] : [dx, dy]
-    const next = corner ? resizedCrop(crop, corner, byX, byY) : movedCrop(crop, byX, byY)
+    const next = corner ? resizeCrop(crop, corner, byX, byY) : moveCrop(crop, byX, byY)
     onDraw(next)
     clearTimeout(later.current)
     later.current = setTimeout(() => onLetGo?.(next), PAUSE)

@@ -1,19 +1,21 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Crop } from '#domain/rules/visual/crop.ts'
-import { type Corner, drawnCrop, movedCrop, resizedCrop } from '#domain/rules/visual/draw-crop.ts'
+import { type CropCorner, makeCropFromPoints, moveCrop, resizeCrop } from '#domain/rules/visual/draw-crop.ts'
 
-type Grip = { id: number; x: number; y: number; from: Crop; last: Crop; corner: Corner | undefined; isNew: boolean }
+type Grip = { id: number; x: number; y: number; from: Crop; last: Crop; corner: CropCorner | undefined; isNew: boolean }
 
-/** A pointer that goes less far than this meant a click. */
+/** A pointer movement shorter than this many pixels is a click. */
 const STILL = 4
 
-/** Corners size the frame, its middle moves it; elsewhere a mouse draws a new one. A finger there scrolls the page. */
+/**
+ * Corners resize the frame and its middle moves it; elsewhere a mouse draws a new frame, while touch scrolls the page.
+ */
 export function useCropPointer(crop: Crop, onDraw: (crop: Crop) => void, onLetGo?: (crop: Crop) => void) {
   const grip = useRef<Grip>(undefined)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0 || grip.current) return
     const target = event.target as HTMLElement
-    const corner = target.dataset.corner as Corner | undefined
+    const corner = target.dataset.corner as CropCorner | undefined
     const isNew = !corner && (target.tagName !== 'BUTTON' || target.dataset.whole !== undefined)
     if (isNew && event.pointerType === 'touch') return
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -28,9 +30,9 @@ export function useCropPointer(crop: Crop, onDraw: (crop: Crop) => void, onLetGo
     if (held.last === held.from && Math.hypot(dx, dy) < STILL) return
     const [byX, byY] = [dx / box.width, dy / box.height]
     const start = { x: (held.x - box.left) / box.width, y: (held.y - box.top) / box.height }
-    if (held.isNew) held.last = drawnCrop(start, { x: start.x + byX, y: start.y + byY })
-    else if (held.corner) held.last = resizedCrop(held.from, held.corner, byX, byY)
-    else held.last = movedCrop(held.from, byX, byY)
+    if (held.isNew) held.last = makeCropFromPoints(start, { x: start.x + byX, y: start.y + byY })
+    else if (held.corner) held.last = resizeCrop(held.from, held.corner, byX, byY)
+    else held.last = moveCrop(held.from, byX, byY)
     onDraw(held.last)
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -39,7 +41,7 @@ export function useCropPointer(crop: Crop, onDraw: (crop: Crop) => void, onLetGo
     grip.current = undefined
     if (held.last !== held.from) onLetGo?.(held.last)
   }
-  /** The system took the pointer away: nothing was wished. */
+  /** The system canceled the pointer, so the change is reverted. */
   const onPointerCancel = () => {
     if (grip.current) onDraw(grip.current.from)
     grip.current = undefined

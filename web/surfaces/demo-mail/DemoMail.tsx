@@ -1,27 +1,27 @@
 import { DemoMailsResource } from '#domain/resources/demo-mails.ts'
-import { isExternal } from '#domain/rules/link/is-external.ts'
-import { linksIn } from '#domain/rules/link/links-in.ts'
+import { isExternalUrl } from '#domain/rules/link/external-link.ts'
+import { splitLinks } from '#domain/rules/link/urls.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { useAsked, useAskedList } from '../../hooks/page-asks.ts'
 import { refetch } from '../../hooks/refetch.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
+import { useRouteAskOptions, useRouteList } from '../../hooks/route-asks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { OutLink } from '../offsite/OutLink.tsx'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
+import { OutboundLink } from '../offsite/OutboundLink.tsx'
 import styles from './DemoMail.module.css'
 
-/** In a demo nothing is really sent: whoever a mail was for reads it here. */
+/** Inbox of the demo, where no email is really sent: the recipient reads it here. */
 export function DemoMail() {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
-  const ago = useAgo()
+  const ago = useFormatTimeAgo()
   const { isBusy, act } = useBusyAction()
-  const options = useAsked(DemoMailsResource.get)
-  const { items } = useAskedList(DemoMailsResource.get)
+  const options = useRouteAskOptions(DemoMailsResource.get)
+  const { items } = useRouteList(DemoMailsResource.get)
   const again = (
     <Button busy={isBusy} onClick={() => act(() => refetch(frame, [{ question: DemoMailsResource.get, options }]))}>
       {say('demoMail.again')}
@@ -54,16 +54,16 @@ export function DemoMail() {
   )
 }
 
-/** Its words with their addresses as links. Those of this site open as from any mail: in a page of their own. */
+/** Mail text with its URLs as links. Links to this site open in a new tab, as they would from any mail program. */
 function MailText({ text }: { text: string }) {
   const { public_url } = useConfig()
-  return linksIn(text).map(({ at, text: words, url }) => {
+  return splitLinks(text).map(({ at, text: words, url }) => {
     if (!url) return <span key={at}>{words}</span>
-    if (isExternal(url, public_url))
+    if (isExternalUrl(url, public_url))
       return (
-        <OutLink key={at} way={{ url }}>
+        <OutboundLink key={at} way={{ url }}>
           {words}
-        </OutLink>
+        </OutboundLink>
       )
     return (
       <a key={at} href={url.slice(new URL(url).origin.length) || '/'} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { DemoMailsResource } from '#domain/resources/demo-mails.ts'
-import { askedList, type Route } from '../../router/route.ts'
+import { type Route, toRouteListAsk } from '../../router/route.ts'
 
 export const demoMailRoutes: readonly Route[] = [
   {
@@ -12,7 +12,7 @@ export const demoMailRoutes: readonly Route[] = [
     isIn: (config) => config.has_demo_mail,
     signedIn: 'continue',
     inMenu: { text: 'shell.demoMail', icon: Mail },
-    asks: () => [askedList(DemoMailsResource.get, {})],
+    asks: () => [toRouteListAsk(DemoMailsResource.get, {})],
     head: (_place, _known, say) => ({ title: say('demoMail.title'), noindex: true }),
   },
 ]

@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react'
-import { ACCEPTED, ACCEPTED_VIDEOS } from './upload-queue.ts'
+import { ACCEPTED_PICTURE_TYPES, ACCEPTED_VIDEO_TYPES } from './upload-queue.ts'
 
 type Props = {
   label: string
   onFiles: (files: File[]) => void
-  /** What the system's window offers; pictures and videos when nothing is said. */
+  /** Accepted file types; pictures and videos by default. */
   accept?: readonly string[]
   isOne?: boolean
   children: (open: () => void) => ReactNode
 }
 
-const EVERYTHING = [...ACCEPTED, ...ACCEPTED_VIDEOS]
+const EVERYTHING = [...ACCEPTED_PICTURE_TYPES, ...ACCEPTED_VIDEO_TYPES]
 
-/** Opens the system's window for choosing files. */
+/** Button that opens the system's file picker. */
 export function FileButton({ label, onFiles, accept = EVERYTHING, isOne = false, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -27,7 +27,7 @@ export function FileButton({ label, onFiles, accept = EVERYTHING, isOne = false,
         aria-label={label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file can be chosen again.
+          // Resetting the value allows the same file to be chosen again.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -1,22 +1,26 @@
-import type { Frame } from '../../frame.tsx'
-import { comingTo } from './carousel-slots.ts'
-import { type Draft, problemsOf, slotProblems } from './draft.ts'
-import { change, draftOf } from './drafts.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { countPendingSlots } from './carousel-slots.ts'
+import { findDraft, updateDraft } from './drafts-store.ts'
+import { findDraftProblems, findSlotProblems, type LocalDraft } from './local-draft.ts'
 
-/** Says at the fields what is wrong; true when nothing is. */
-export function check(key: string, say: Frame['say'], more?: (draft: Draft, say: Frame['say']) => object): boolean {
-  const draft = draftOf(key)
+/** Shows problems at their fields; returns true when there are none. */
+export function checkDraft(
+  key: string,
+  say: AppContextValue['say'],
+  more?: (draft: LocalDraft, say: AppContextValue['say']) => object,
+): boolean {
+  const draft = findDraft(key)
   if (!draft) return false
-  const problems = { ...problemsOf(draft), ...slotProblems(draft.slots) }
+  const problems = { ...findDraftProblems(draft), ...findSlotProblems(draft.slots) }
   const errors = Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, say(text)]))
   Object.assign(errors, more?.(draft, say))
-  if (draft.slots.length === 1 && !comingTo(key)) errors.carousel_slots = say('create.carouselCount')
-  change(key, { errors })
+  if (draft.slots.length === 1 && !countPendingSlots(key)) errors.carousel_slots = say('create.carouselCount')
+  updateDraft(key, { errors })
   return Object.keys(errors).length === 0
 }
 
-/** The first field that is wrong gets the focus; it stands in the middle, so that its reason is seen above the bars of a phone. */
-export const focusWrong = () =>
+/** Focuses the first invalid field, centered so that its message is visible above the bars of a phone. */
+export const focusFirstInvalidField = () =>
   void setTimeout(() => {
     const field = document.querySelector<HTMLElement>('form [aria-invalid=true]')
     field?.focus({ preventScroll: true })

@@ -1,12 +1,12 @@
 import type { Say } from '#domain/text/say.ts'
-import type { Draft } from './draft.ts'
+import type { LocalDraft } from './local-draft.ts'
 
-/** What a draft is called: its title, else its file, else its number. */
-export const draftName = (say: Say, draft: Pick<Draft, 'title' | 'name'>, number: number): string =>
+/** Display name of a draft: its title, else its file name, else its number. */
+export const toDraftName = (say: Say, draft: Pick<LocalDraft, 'title' | 'name'>, number: number): string =>
   draft.title.trim() || draft.name || say('create.untitled', { number })
 
-/** How far its picture is, in words. */
-export function uploadSays(say: Say, { upload }: Pick<Draft, 'upload'>): string {
+/** Describes the upload state in the viewer's language. */
+export function formatUploadState(say: Say, { upload }: Pick<LocalDraft, 'upload'>): string {
   if (upload.at === 'waiting') return say('create.waiting')
   if (upload.at === 'failed') return upload.message
   if (upload.at !== 'sending') return say('create.ready')

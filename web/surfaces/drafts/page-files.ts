@@ -1,59 +1,62 @@
 import { createStore } from 'zustand/vanilla'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { newKey } from '../../ask.ts'
-import type { Frame } from '../../frame.tsx'
-import { sendFile } from '../../hooks/send-file.ts'
-import { keep, storedJson } from '../../state/browser-storage.ts'
-import { isThisTabs } from '../../state/this-tab.ts'
-import { draftOf } from './drafts.ts'
-import { isAside } from './set-aside.ts'
-import { isStored } from './stored-drafts.ts'
-import { forgetPicture, keepPicture, storedPicture } from './stored-pictures.ts'
-import { addSeen, changePage, pagesOf, roomIn } from './story-draft.ts'
-import { fileProblem } from './upload-queue.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { makeIdempotencyKey } from '../../ask.ts'
+import { uploadFile } from '../../hooks/upload-file.ts'
+import { readStoredJson, writeStoredText } from '../../state/browser-storage.ts'
+import { isOwnedByThisTab } from '../../state/tab-ownership.ts'
+import { findDraft, updateDraft } from './drafts-store.ts'
+import { isRemovalPending } from './pending-removals.ts'
+import { isDraftStored } from './stored-drafts.ts'
+import { deleteStoredPictures, loadStoredPicture, storeDraftPicture } from './stored-pictures.ts'
+import { addStoryPage, countPageRoom, listStoryPages, updateStoryPage } from './story-draft.ts'
+import { findFileProblem } from './upload-queue.ts'
 
-/** A file on its way into a story, or one that did not get there. */
-export type PageFile = {
+/** A file that is uploading into a story, or whose upload failed. */
+export type StoryPageFile = {
   id: string
   draft: string
   name: string
   part: number
-  /** The page whose picture or video it becomes; without, it has one of its own. */
+  /** Key of the page that the file fills; undefined for a page of its own. */
   page: string | undefined
   problem?: string | undefined
-  /** Sending it once more may help. */
+  /** Retrying the upload may help. */
   mayTryAgain?: boolean
-  /** This browser could not keep its bytes: a reload would lose it. */
+  /** This browser could not store the file, so a reload would lose it. */
   isUnkept?: boolean
 }
-type Seen = Parameters<typeof addSeen>[1]
+type Seen = Parameters<typeof addStoryPage>[1]
 type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void; seen?: Seen }
-type Kept = Pick<PageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
+type Kept = Pick<StoryPageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
 
-/** The files of story pages that are being sent; this goes on while other pages are shown. */
-export const pageFiles = createStore<readonly PageFile[]>(() => [])
+/** Files being uploaded for story pages; uploads continue while other pages are shown. */
+export const pageFilesStore = createStore<readonly StoryPageFile[]>(() => [])
 const held = new Map<string, Held>()
 let isRunning = false
 
-const isMoving = ({ problem }: PageFile) => problem === undefined
-const filesOf = (draft: string) => pageFiles.getState().filter((one) => one.draft === draft)
-export const movingIn = (draft: string) => filesOf(draft).filter(isMoving)
+const isMoving = ({ problem }: StoryPageFile) => problem === undefined
+const filesOf = (draft: string) => pageFilesStore.getState().filter((one) => one.draft === draft)
+export const listPendingPageFiles = (draft: string) => filesOf(draft).filter(isMoving)
 
-/** Room for pages, beside files that come to one of their own or may still do so. */
-export const pageRoom = (draft: string) =>
-  roomIn(pagesOf(draft), filesOf(draft).filter((one) => !one.page && (isMoving(one) || one.mayTryAgain)).length)
+/** Room for more pages, counting files that will become a page or can still be retried. */
+export const countDraftPageRoom = (draft: string) =>
+  countPageRoom(
+    listStoryPages(draft),
+    filesOf(draft).filter((one) => !one.page && (isMoving(one) || one.mayTryAgain)).length,
+  )
 
-const note = (id: string, part: Partial<PageFile>) =>
-  pageFiles.setState(
-    pageFiles.getState().map((one) => (one.id === id ? { ...one, ...part } : one)),
+const note = (id: string, part: Partial<StoryPageFile>) =>
+  pageFilesStore.setState(
+    pageFilesStore.getState().map((one) => (one.id === id ? { ...one, ...part } : one)),
     true,
   )
 
 function drop(id: string) {
-  const [files, gone] = [pageFiles.getState(), pageFiles.getState().find((one) => one.id === id)]
+  const [files, gone] = [pageFilesStore.getState(), pageFilesStore.getState().find((one) => one.id === id)]
   held.delete(id)
-  if (gone) forgetPicture(bytesKey(gone)).catch(() => {})
-  pageFiles.setState(
+  if (gone) deleteStoredPictures(bytesKey(gone)).catch(() => {})
+  pageFilesStore.setState(
     files.filter((one) => one !== gone),
     true,
   )
@@ -61,74 +64,76 @@ function drop(id: string) {
 }
 
 const LIST = 'bb:page-files'
-const bytesKey = ({ draft, id }: Pick<PageFile, 'draft' | 'id'>) => `${draft}/${id}`
+const bytesKey = ({ draft, id }: Pick<StoryPageFile, 'draft' | 'id'>) => `${draft}/${id}`
 
-/** Kept for this tab alone, so that no other sends the same. */
+/** Stored for this tab only, so that no other tab uploads the same files. */
 function keepList() {
-  const list = pageFiles.getState().flatMap(({ id, draft, name, page }): Kept[] => {
+  const list = pageFilesStore.getState().flatMap(({ id, draft, name, page }): Kept[] => {
     const own = held.get(id)
     return own ? [{ id, draft, name, page, begunAt: own.begunAt }] : []
   })
-  keep('sessionStorage', LIST, JSON.stringify(list))
+  writeStoredText('sessionStorage', LIST, JSON.stringify(list))
 }
 
-/** What was on its way when the page was loaded again goes on from where it was. */
-export async function resumePageFiles(frame: Frame) {
-  const kept = storedJson<Kept[]>('sessionStorage', LIST) ?? []
-  // A tab that was duplicated has a copy of the list; the files are the other's.
-  if (!kept.length || !(await isThisTabs(LIST))) return keepList()
+/** Resumes the uploads that a page reload interrupted. */
+export async function resumePageFileUploads(frame: AppContextValue) {
+  const kept = readStoredJson<Kept[]>('sessionStorage', LIST) ?? []
+  // A duplicated tab has a copy of the list, but the files belong to the original tab.
+  if (!kept.length || !(await isOwnedByThisTab(LIST))) return keepList()
   for (const { begunAt, ...one } of kept) {
     if (held.has(one.id)) continue
-    // Its draft was removed, and the page closed before that was final.
-    if (!isStored(one.draft)) forgetPicture(bytesKey(one)).catch(() => {})
-    const file = draftOf(one.draft) && (await storedPicture(bytesKey(one)).catch(() => undefined))
+    // The page was closed after the draft was removed but before its files were deleted.
+    if (!isDraftStored(one.draft)) deleteStoredPictures(bytesKey(one)).catch(() => {})
+    const file = findDraft(one.draft) && (await loadStoredPicture(bytesKey(one)).catch(() => undefined))
     if (!file || held.has(one.id)) continue
     held.set(one.id, { file, begunAt })
-    pageFiles.setState([...pageFiles.getState(), { ...one, part: 0 }], true)
+    pageFilesStore.setState([...pageFilesStore.getState(), { ...one, part: 0 }], true)
   }
-  void sendPageFiles(frame)
+  void uploadPageFiles(frame)
 }
 
-/** Files for pages of their own, as many as there is room for. */
-export function addPageFiles(frame: Frame, draft: string, files: readonly File[]) {
-  const { forFiles: room } = pageRoom(draft)
+/** Adds files that each become a page of their own, as many as fit. */
+export function addPageFiles(frame: AppContextValue, draft: string, files: readonly File[]) {
+  const { forFiles: room } = countDraftPageRoom(draft)
   if (files.length > room) showToast({ text: frame.say('story.full'), tone: 'error' })
   take(frame, draft, files.slice(0, room))
 }
 
-export const replaceOnPage = (frame: Frame, draft: string, page: string, file: File) => take(frame, draft, [file], page)
+export const replacePageFile = (frame: AppContextValue, draft: string, page: string, file: File) =>
+  take(frame, draft, [file], page)
 
-function take(frame: Frame, draft: string, files: readonly File[], page?: string) {
-  const added = files.map((file): PageFile => {
-    const problem = fileProblem(file)
-    const id = newKey()
+function take(frame: AppContextValue, draft: string, files: readonly File[], page?: string) {
+  const added = files.map((file): StoryPageFile => {
+    const problem = findFileProblem(file)
+    const id = makeIdempotencyKey()
     if (!problem) held.set(id, { file })
-    if (!problem) keepPicture(bytesKey({ draft, id }), file).catch(() => note(id, { isUnkept: true }))
+    if (!problem) storeDraftPicture(bytesKey({ draft, id }), file).catch(() => note(id, { isUnkept: true }))
     return { id, draft, name: file.name, part: 0, page, ...(problem && { problem: frame.say(problem) }) }
   })
-  pageFiles.setState([...pageFiles.getState(), ...added], true)
+  pageFilesStore.setState([...pageFilesStore.getState(), ...added], true)
+  updateDraft(draft, { isBlank: false }, 'silently')
   keepList()
-  void isThisTabs(LIST)
-  void sendPageFiles(frame)
+  void isOwnedByThisTab(LIST)
+  void uploadPageFiles(frame)
 }
 
-/** One after the other, so that pages stand in the order of their files; those of a story that was removed wait. */
-export async function sendPageFiles(frame: Frame) {
+/** Uploads files one after another, so that pages are in the order of the files; files of removed stories wait. */
+export async function uploadPageFiles(frame: AppContextValue) {
   if (isRunning) return
   isRunning = true
   try {
-    const first = () => pageFiles.getState().find((one) => isMoving(one) && !isAside(one.draft))
+    const first = () => pageFilesStore.getState().find((one) => isMoving(one) && !isRemovalPending(one.draft))
     for (let next = first(); next; next = first()) await send(frame, next)
   } finally {
     isRunning = false
   }
 }
 
-async function send(frame: Frame, { id, draft, page, name }: PageFile) {
+async function send(frame: AppContextValue, { id, draft, page, name }: StoryPageFile) {
   const own = held.get(id)
-  if (!own || !draftOf(draft)) return drop(id)
+  if (!own || !findDraft(draft)) return drop(id)
   if (own.seen) return place(frame, { id, draft, page }, own.seen)
-  const sending = sendFile(frame, {
+  const sending = uploadFile(frame, {
     file: own.file,
     name,
     from: own.begunAt,
@@ -144,20 +149,24 @@ async function send(frame: Frame, { id, draft, page, name }: PageFile) {
   if (ended.is === 'sent') {
     const { is: _, videoId, ...picture } = ended
     own.seen = { picture, video: videoId ? { id: videoId } : null }
-    if (!isAside(draft)) place(frame, { id, draft, page }, own.seen)
+    if (!isRemovalPending(draft)) place(frame, { id, draft, page }, own.seen)
   } else if (ended.is === 'cancelled') drop(id)
   else if (ended.is === 'lost') note(id, { problem: frame.say('create.networkFailed'), mayTryAgain: true })
   else note(id, { problem: ended.message, mayTryAgain: ended.status === 429 || ended.status >= 500 })
 }
 
-/** What has arrived becomes a page, or that of the page it was meant for. */
-function place({ say }: Frame, { id, draft, page }: Pick<PageFile, 'id' | 'draft' | 'page'>, seen: Seen) {
-  if (page) changePage(draft, page, seen)
-  else if (!addSeen(draft, seen)) return note(id, { problem: say('story.full'), mayTryAgain: true })
+/** Turns an uploaded file into a new page, or fills the page it was meant for. */
+function place(
+  { say }: AppContextValue,
+  { id, draft, page }: Pick<StoryPageFile, 'id' | 'draft' | 'page'>,
+  seen: Seen,
+) {
+  if (page) updateStoryPage(draft, page, seen)
+  else if (!addStoryPage(draft, seen)) return note(id, { problem: say('story.full'), mayTryAgain: true })
   drop(id)
 }
 
-export function dropPageFiles(draft: string) {
+export function cancelAllPageFiles(draft: string) {
   for (const { id } of filesOf(draft)) cancelPageFile(id)
 }
 
@@ -166,25 +175,25 @@ export function cancelPageFile(id: string) {
   drop(id)
 }
 
-export function retryPageFile(frame: Frame, id: string) {
+export function retryPageFile(frame: AppContextValue, id: string) {
   note(id, { problem: undefined, mayTryAgain: false })
-  void sendPageFiles(frame)
+  void uploadPageFiles(frame)
 }
 
-/** What was lost with the connection goes on from where it was. */
-export function retryLostPages(frame: Frame) {
-  for (const { id, mayTryAgain } of pageFiles.getState()) if (mayTryAgain) retryPageFile(frame, id)
+/** Retries the files that were lost with the connection; each resumes where it stopped. */
+export function retryLostPageFiles(frame: AppContextValue) {
+  for (const { id, mayTryAgain } of pageFilesStore.getState()) if (mayTryAgain) retryPageFile(frame, id)
 }
 
-/** Resolves once nothing is on its way into a story; with the file it lacks, if one did not arrive. */
-export function whenPagesArrived(draft: string): Promise<PageFile | undefined> {
+/** Resolves once no file of a story is uploading; with the failed file, if there is one. */
+export function waitForPageFiles(draft: string): Promise<StoryPageFile | undefined> {
   return new Promise((resolve) => {
     const look = () => {
-      if (movingIn(draft).length > 0) return false
+      if (listPendingPageFiles(draft).length > 0) return false
       resolve(filesOf(draft).find((one) => !isMoving(one)))
       return true
     }
     if (look()) return
-    const stop = pageFiles.subscribe(() => look() && stop())
+    const stop = pageFilesStore.subscribe(() => look() && stop())
   })
 }

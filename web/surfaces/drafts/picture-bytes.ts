@@ -1,11 +1,11 @@
-import { storedPicture } from './stored-pictures.ts'
+import { loadStoredPicture } from './stored-pictures.ts'
 
 type Held = { bytes: Blob; url: string }
 
-/** The pictures of drafts as this page holds them, with an address for each. */
+/** Draft pictures held by this page, each with an object URL. */
 const held = new Map<string, Held>()
 
-export function giveBytes(key: string, bytes: Blob): Held {
+export function holdPictureBytes(key: string, bytes: Blob): Held {
   const known = held.get(key)
   if (known) return known
   const one = { bytes, url: URL.createObjectURL(bytes) }
@@ -13,22 +13,22 @@ export function giveBytes(key: string, bytes: Blob): Held {
   return one
 }
 
-export function dropBytes(key: string) {
+export function releasePictureBytes(key: string) {
   const one = held.get(key)
   if (one) URL.revokeObjectURL(one.url)
   held.delete(key)
 }
 
-/** From this page, else from the browser's database; undefined when they are gone. */
-export async function bytesOf(key: string): Promise<Held | undefined> {
+/** Loads the picture from this page, else from IndexedDB; undefined when it is gone. */
+export async function loadPictureBytes(key: string): Promise<Held | undefined> {
   const known = held.get(key)
   if (known) return known
-  const kept = await storedPicture(key).catch(() => undefined)
-  return kept ? giveBytes(key, kept) : undefined
+  const kept = await loadStoredPicture(key).catch(() => undefined)
+  return kept ? holdPictureBytes(key, kept) : undefined
 }
 
-/** How large a picture is, if this browser can show it. */
-export async function measure(key: string): Promise<{ width: number; height: number } | undefined> {
+/** Dimensions of a picture in pixels, if this browser can decode it. */
+export async function measurePicture(key: string): Promise<{ width: number; height: number } | undefined> {
   const one = held.get(key)
   if (!one) return undefined
   const image = new Image()

@@ -1,13 +1,13 @@
 import type { OptionsOf } from '#domain/resource.ts'
 import type { PinResource } from '#domain/resources/pins.ts'
-import { typedAddress } from '#domain/rules/link/typed-address.ts'
-import type { Draft, Slot } from './draft.ts'
+import { parseTypedUrl } from '#domain/rules/link/urls.ts'
+import type { DraftSlot, LocalDraft } from './local-draft.ts'
 
 type Made = OptionsOf<typeof PinResource.create>
 type Changed = Omit<OptionsOf<typeof PinResource.update>, 'id'>
 
-/** The wire: what is asked to make a pin of a draft whose picture is there. */
-export function pinOptions(draft: Draft): Made {
+/** Options of the question that creates a pin from a draft whose picture is uploaded. */
+export function toCreatePinOptions(draft: LocalDraft): Made {
   const { upload } = draft
   const picture =
     upload.at === 'sent'
@@ -26,20 +26,20 @@ export function pinOptions(draft: Draft): Made {
     ...(draft.place.section && { section: draft.place.section.id }),
     title: draft.title.trim(),
     description: draft.description.trim(),
-    link: typedAddress(draft.link) ?? '',
+    link: parseTypedUrl(draft.link) ?? '',
     alt_text: draft.alt_text.trim(),
   }
 }
 
-const slotOptions = ({ signature, title, details, link }: Slot) => ({
+const slotOptions = ({ signature, title, details, link }: DraftSlot) => ({
   image_signature: signature,
   title: title.trim(),
   details: details.trim(),
-  link: typedAddress(link) ?? '',
+  link: parseTypedUrl(link) ?? '',
 })
 
-/** What was changed after an attempt whose answer was lost: it may have made the pin, which then is changed. */
-export function changesSince(attempted: Made, now: Made): Changed {
+/** Changes made since an attempt without an answer: it may have created the pin, which is then updated with them. */
+export function toChangesSinceAttempt(attempted: Made, now: Made): Changed {
   const words = (['title', 'description', 'link', 'alt_text'] as const).filter((name) => attempted[name] !== now[name])
   const isMoved = attempted.board_id !== now.board_id
   return {

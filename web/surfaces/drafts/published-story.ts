@@ -2,16 +2,19 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { mergePages } from '#domain/rules/story/merge-pages.ts'
-import type { Frame } from '../../frame.tsx'
-import type { Draft, Story } from './draft.ts'
-import { change, draftOf } from './drafts.ts'
-import { storyFrom } from './story-draft.ts'
+import { mergeStoryPages } from '#domain/rules/story/story-json.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { findDraft, updateDraft } from './drafts-store.ts'
+import type { DraftStory, LocalDraft } from './local-draft.ts'
+import { toDraftStory } from './story-draft.ts'
 
-export type PublishedStory = { pin: Pin; story: Story; editsFrom: NonNullable<Draft['editsFrom']> }
+export type PublishedStory = { pin: Pin; story: DraftStory; editsFrom: NonNullable<LocalDraft['editsFrom']> }
 
-/** A published story as the form has it; undefined where the pin is none. */
-export async function readStory({ ask, say }: Pick<Frame, 'ask' | 'say'>, id: Id): Promise<PublishedStory | undefined> {
+/** Loads a published story in the shape of the form; undefined when the pin is not a story. */
+export async function fetchPublishedStory(
+  { ask, say }: Pick<AppContextValue, 'ask' | 'say'>,
+  id: Id,
+): Promise<PublishedStory | undefined> {
   const pin = await ask(PinResource.get, { id })
   const data = pin.story_pin_data
   if (!data) return undefined
@@ -21,15 +24,18 @@ export async function readStory({ ask, say }: Pick<Frame, 'ask' | 'say'>, id: Id
     const found = await ask(PinResource.get, { id: product }).catch(() => undefined)
     names.set(product, (found && pinName(found)) || say('card.untitled'))
   }
-  const story = storyFrom(data, pin.dominant_color, (product) => names.get(product) ?? '')
+  const story = toDraftStory(data, pin.dominant_color, (product) => names.get(product) ?? '')
   return { pin, story, editsFrom: { version: data.version ?? 1, pages: story.pages } }
 }
 
-/** Someone else changed the story meanwhile: pages of theirs come behind one's own, and the next attempt knows of them. */
-export async function takeTheirPages(frame: Frame, { key, edits, editsFrom }: Draft): Promise<void> {
-  const theirs = edits && (await readStory(frame, edits))
-  const mine = draftOf(key)?.story
+/** After a concurrent edit, appends the other person's new pages and updates the version for the next attempt. */
+export async function appendConcurrentPages(
+  frame: AppContextValue,
+  { key, edits, editsFrom }: LocalDraft,
+): Promise<void> {
+  const theirs = edits && (await fetchPublishedStory(frame, edits))
+  const mine = findDraft(key)?.story
   if (!theirs || !mine) return
-  const pages = mergePages(mine.pages, theirs.story.pages, editsFrom?.pages)
-  change(key, { story: { ...mine, pages }, editsFrom: theirs.editsFrom })
+  const pages = mergeStoryPages(mine.pages, theirs.story.pages, editsFrom?.pages)
+  updateDraft(key, { story: { ...mine, pages }, editsFrom: theirs.editsFrom })
 }

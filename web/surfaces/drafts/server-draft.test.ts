@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Draft as ServerDraft } from '#domain/entities/draft.ts'
 import type { Id } from '#domain/id.ts'
-import { type Draft, newDraft } from './draft.ts'
-import { formForServer, mergeDrafts } from './server-draft.ts'
+import { type LocalDraft, makeDraft } from './local-draft.ts'
+import { mergeDrafts, toServerDraftOptions } from './server-draft.ts'
 
 const picture = { signature: 'a'.repeat(32), ext: 'png', width: 30, height: 40, color: '#fff' }
 const kept = (key: string, more: Partial<ServerDraft> = {}): ServerDraft => ({
@@ -32,10 +32,10 @@ const kept = (key: string, more: Partial<ServerDraft> = {}): ServerDraft => ({
   story: null,
   ...more,
 })
-const here = (key: string, more: Partial<Draft> = {}): Draft =>
-  newDraft(key, 1, { name: 'a.png', title: 'From here', upload: { at: 'waiting' }, ...more })
+const here = (key: string, more: Partial<LocalDraft> = {}): LocalDraft =>
+  makeDraft(key, 1, { name: 'a.png', title: 'From here', upload: { at: 'waiting' }, ...more })
 
-test.each<[string, Draft[], ServerDraft[], string[]]>([
+test.each<[string, LocalDraft[], ServerDraft[], string[]]>([
   ['one of another device is added', [], [kept('a')], ['From the server']],
   ['one that was never sent stays', [here('a')], [], ['From here']],
   ['one that was kept and is gone goes', [here('a', { isKept: true })], [], []],
@@ -55,18 +55,18 @@ test.each<[string, Draft[], ServerDraft[], string[]]>([
     [kept('a'), kept('c', { added_at: 0 })],
     ['From the server', 'From here', 'From the server'],
   ],
-])('create.5 drafts are merged by their keys: %s', (_, mine, server, titles) => {
+])('create.5 drafts are merged by key: %s', (_, mine, server, titles) => {
   expect(mergeDrafts(mine, server).map(({ title }) => title)).toEqual(titles)
 })
 
-test('create.5 a draft comes back from the server as it was sent, and is not sent before its picture is there', () => {
-  expect(formForServer(here('a'))).toBeUndefined()
+test('create.5 a draft survives the round trip to the server, and is not sent before its picture is uploaded', () => {
+  expect(toServerDraftOptions(here('a'))).toBeUndefined()
   const draft = here('a', {
     upload: { at: 'sent', signature: picture.signature, ext: 'png', color: '#fff' },
     width: 30,
     height: 40,
   })
-  const form = formForServer(draft)
+  const form = toServerDraftOptions(draft)
   const [again] = mergeDrafts([], [{ ...kept('a'), ...form, added_at: 1 } as ServerDraft])
   expect(again).toEqual({ ...draft, isKept: true, seenAt: 7 })
 })

@@ -1,20 +1,20 @@
 import type { DraftForm, Draft as ServerDraft } from '#domain/entities/draft.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import type { DraftResource } from '#domain/resources/drafts.ts'
-import { newKey } from '../../ask.ts'
-import { keep, readStored } from '../../state/browser-storage.ts'
-import { type Draft, newDraft, type Upload } from './draft.ts'
+import { makeIdempotencyKey } from '../../ask.ts'
+import { readStoredText, writeStoredText } from '../../state/browser-storage.ts'
+import { type DraftUpload, type LocalDraft, makeDraft } from './local-draft.ts'
 
 let known: string | undefined
-/** Names this tab, also after a reload. */
+/** Id of this tab, which survives reloads. */
 function editor(): string {
-  known ??= readStored('sessionStorage', 'bb:editor') ?? newKey()
-  keep('sessionStorage', 'bb:editor', known)
+  known ??= readStoredText('sessionStorage', 'bb:editor') ?? makeIdempotencyKey()
+  writeStoredText('sessionStorage', 'bb:editor', known)
   return known
 }
 
-/** A draft as the server keeps it; undefined while its picture is on its way. */
-export function formForServer(draft: Draft): OptionsOf<typeof DraftResource.create> | undefined {
+/** Options that store a draft on the server; undefined while its picture is uploading. */
+export function toServerDraftOptions(draft: LocalDraft): OptionsOf<typeof DraftResource.create> | undefined {
   const { key, addedAt, name, title, description, link, alt_text, place, upload, width, height } = draft
   if (draft.edits || (upload.at !== 'sent' && upload.at !== 'elsewhere' && !draft.story)) return undefined
   const { signature, ext, color } = upload.at === 'sent' ? upload : { signature: '', ext: '', color: '' }
@@ -43,11 +43,11 @@ export function formForServer(draft: Draft): OptionsOf<typeof DraftResource.crea
   }
 }
 
-/** A draft as the server has it; what only this browser knows of it stays. */
-export function draftFrom(kept: ServerDraft, here?: Draft): Draft {
+/** Converts a server draft to a local one; state that only this browser knows stays. */
+export function toLocalDraft(kept: ServerDraft, here?: LocalDraft): LocalDraft {
   const { key, name, title, description, link, alt_text, board, section, picture } = kept
   return {
-    ...(here ?? newDraft(key, kept.added_at, { name, upload: uploadOf(kept) })),
+    ...(here ?? makeDraft(key, kept.added_at, { name, upload: uploadOf(kept) })),
     name,
     title,
     description,
@@ -69,17 +69,17 @@ export function draftFrom(kept: ServerDraft, here?: Draft): Draft {
   }
 }
 
-function uploadOf({ picture, image_url, story }: Pick<DraftForm, 'picture' | 'image_url' | 'story'>): Upload {
+function uploadOf({ picture, image_url, story }: Pick<DraftForm, 'picture' | 'image_url' | 'story'>): DraftUpload {
   if (picture) return { at: 'sent', signature: picture.signature, ext: picture.ext, color: picture.color }
   if (story && !image_url) return { at: 'none' }
   return { at: 'elsewhere', url: image_url ?? '' }
 }
 
 /**
- * D48: the drafts of this browser and those of the server, by their keys. What was changed here and not sent yet stays as it is;
- * what the server had and has no more was published or deleted elsewhere.
+ * Merges the drafts of this browser and those of the server by key. Unsent local changes win. A stored draft that the
+ * server no longer has was published or deleted elsewhere, and is dropped.
  */
-export function mergeDrafts(here: readonly Draft[], server: readonly ServerDraft[]): Draft[] {
+export function mergeDrafts(here: readonly LocalDraft[], server: readonly ServerDraft[]): LocalDraft[] {
   const kept = new Map(server.filter(({ state }) => state === 'draft').map((one) => [one.key, one]))
   const scheduled = new Set(server.filter(({ state }) => state === 'scheduled').map(({ key }) => key))
   const stay = here.flatMap((draft) => {
@@ -87,8 +87,8 @@ export function mergeDrafts(here: readonly Draft[], server: readonly ServerDraft
     kept.delete(draft.key)
     if (draft.publishing !== 'no') return [draft]
     if (!known) return draft.isKept || scheduled.has(draft.key) ? [] : [draft]
-    return [draft.isUnsent ? { ...draft, isKept: true } : draftFrom(known, draft)]
+    return [draft.isUnsent ? { ...draft, isKept: true } : toLocalDraft(known, draft)]
   })
-  const added = [...kept.values()].map((one) => draftFrom(one))
+  const added = [...kept.values()].map((one) => toLocalDraft(one))
   return [...stay, ...added].sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Draft, newDraft, type Upload } from './draft.ts'
-import { readDraft, writeDraft } from './stored-drafts.ts'
+import { type DraftUpload, type LocalDraft, makeDraft } from './local-draft.ts'
+import { parseStoredDraft, serializeDraft } from './stored-drafts.ts'
 
-const draft = (upload: Upload, more: Partial<Draft> = {}) => newDraft('k', 1, { name: 'a.jpg', upload, ...more })
-const again = (one: Draft) => readDraft(writeDraft(one))
+const draft = (upload: DraftUpload, more: Partial<LocalDraft> = {}) =>
+  makeDraft('k', 1, { name: 'a.jpg', upload, ...more })
+const again = (one: LocalDraft) => parseStoredDraft(serializeDraft(one))
 
-test('a draft comes back as it was written', () => {
+test('a draft survives serializing and parsing', () => {
   const one = draft(
     { at: 'sent', signature: 'ab', ext: 'png', color: '#fff' },
     { title: 'Blue', description: 'é', errors: { link: 'no' }, attempted: { title: 'Blu' } },
@@ -13,7 +14,7 @@ test('a draft comes back as it was written', () => {
   expect(again(one)).toEqual(one)
 })
 
-test.each<[string, Upload, Upload['at']]>([
+test.each<[string, DraftUpload, DraftUpload['at']]>([
   ['on its way', { at: 'sending', part: 0.4 }, 'waiting'],
   ['lost on the way', { at: 'failed', message: 'lost', isRefused: false }, 'waiting'],
   ['refused', { at: 'failed', message: 'too large', isRefused: true }, 'failed'],
@@ -22,7 +23,7 @@ test.each<[string, Upload, Upload['at']]>([
   expect(again(draft(upload))?.upload.at).toBe(at)
 })
 
-test('what was being published is a draft again', () => {
+test('a draft interrupted while publishing is a draft again', () => {
   expect(again(draft({ at: 'waiting' }, { publishing: 'running' }))?.publishing).toBe('no')
 })
 
@@ -35,6 +36,6 @@ test.each([
   '{"version":2,"draft":{}}',
   '{"version":1,"draft":{"key":1}}',
   '{"version":1,"draft":null}',
-])('anything else reads as no draft: %s', (text) => {
-  expect(readDraft(text)).toBeUndefined()
+])('invalid text is parsed as undefined: %s', (text) => {
+  expect(parseStoredDraft(text)).toBeUndefined()
 })

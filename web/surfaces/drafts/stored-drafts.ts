@@ -1,28 +1,28 @@
-import { forget, keep, readStored, storedKeys } from '../../state/browser-storage.ts'
-import { type Draft, newDraft } from './draft.ts'
+import { listStoredKeys, readStoredText, removeStoredText, writeStoredText } from '../../state/browser-storage.ts'
+import { type LocalDraft, makeDraft } from './local-draft.ts'
 
-type Stored = { version: 1; draft: Draft }
+type Stored = { version: 1; draft: LocalDraft }
 
-/** A draft as text. What was on its way when the page closed waits again. */
-export function writeDraft(draft: Draft): string {
+/** Serializes a draft. An interrupted upload is stored as waiting. */
+export function serializeDraft(draft: LocalDraft): string {
   const isMoving = draft.upload.at === 'sending' || (draft.upload.at === 'failed' && !draft.upload.isRefused)
-  const atRest: Draft = { ...draft, publishing: 'no', upload: isMoving ? { at: 'waiting' } : draft.upload }
+  const atRest: LocalDraft = { ...draft, publishing: 'no', upload: isMoving ? { at: 'waiting' } : draft.upload }
   return JSON.stringify({ version: 1, draft: atRest } satisfies Stored)
 }
 
-/** Reads a draft back; undefined where the text is not of our making. */
-export function readDraft(text: string | null): Draft | undefined {
+/** Parses a stored draft; undefined when the text is not a valid draft. */
+export function parseStoredDraft(text: string | null): LocalDraft | undefined {
   try {
     const { version, draft } = JSON.parse(text ?? '') as Partial<Stored>
-    // What an older version kept lacks what came later.
-    return version === 1 && isDraft(draft) ? newDraft(draft.key, draft.addedAt, draft) : undefined
+    // makeDraft fills in fields that drafts of older versions lack.
+    return version === 1 && isDraft(draft) ? makeDraft(draft.key, draft.addedAt, draft) : undefined
   } catch {
     return undefined
   }
 }
 
-function isDraft(value: unknown): value is Draft {
-  const draft = value as Partial<Draft> | null | undefined
+function isDraft(value: unknown): value is LocalDraft {
+  const draft = value as Partial<LocalDraft> | null | undefined
   return (
     typeof draft?.key === 'string' &&
     typeof draft.title === 'string' &&
@@ -33,22 +33,23 @@ function isDraft(value: unknown): value is Draft {
 
 const PREFIX = 'bb:draft:'
 
-/** Each draft has an entry of its own, so that two open tabs don't overwrite each other's. */
+/** Each draft has its own entry, so that two open tabs don't overwrite each other's drafts. */
 const prefixOf = (viewer: string) => `${PREFIX}${viewer}:`
 
-/** Someone has this draft in this browser, be it whoever is signed in or another. */
-export const isStored = (key: string): boolean =>
-  storedKeys('localStorage', PREFIX).some((entry) => entry.endsWith(`:${key}`))
+/** Whether any account has this draft in this browser. */
+export const isDraftStored = (key: string): boolean =>
+  listStoredKeys('localStorage', PREFIX).some((entry) => entry.endsWith(`:${key}`))
 
-/** False: it could not be kept. */
-export const keepDraft = (viewer: string, draft: Draft): boolean =>
-  keep('localStorage', prefixOf(viewer) + draft.key, writeDraft(draft))
+/** Returns false when the draft could not be stored. */
+export const storeDraft = (viewer: string, draft: LocalDraft): boolean =>
+  writeStoredText('localStorage', prefixOf(viewer) + draft.key, serializeDraft(draft))
 
-export const forgetDraft = (viewer: string, key: string): void => forget('localStorage', prefixOf(viewer) + key)
+export const deleteStoredDraft = (viewer: string, key: string): void =>
+  removeStoredText('localStorage', prefixOf(viewer) + key)
 
-/** In the order in which they were made. */
-export function storedDrafts(viewer: string): Draft[] {
-  const keys = storedKeys('localStorage', prefixOf(viewer))
-  const drafts = keys.flatMap((key) => readDraft(readStored('localStorage', key) ?? null) ?? [])
+/** The stored drafts of a viewer, oldest first. */
+export function listStoredDrafts(viewer: string): LocalDraft[] {
+  const keys = listStoredKeys('localStorage', prefixOf(viewer))
+  const drafts = keys.flatMap((key) => parseStoredDraft(readStoredText('localStorage', key) ?? null) ?? [])
   return drafts.sort((a, b) => a.addedAt - b.addedAt || (a.key < b.key ? -1 : 1))
 }

@@ -1,11 +1,11 @@
 const NAME = 'bowerbird'
 const STORE = 'draft-pictures'
 
-/** The bytes of drafts' pictures, in this browser's database. Each call rejects where there is none, as in some private windows. */
-export const keepPicture = (key: string, picture: Blob) => run('readwrite', (store) => store.put(picture, key))
-export const storedPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
-/** Deletes the picture of a draft and those of its slides and pages, whose keys begin with the draft's. */
-export const forgetPicture = (key: string) =>
+/** Picture data of drafts in IndexedDB. Each call rejects where it is unavailable, as in some private windows. */
+export const storeDraftPicture = (key: string, picture: Blob) => run('readwrite', (store) => store.put(picture, key))
+export const loadStoredPicture = (key: string) => run<Blob | undefined>('readonly', (store) => store.get(key))
+/** Deletes the picture of a draft and those of its slides and pages, whose keys start with the draft's key. */
+export const deleteStoredPictures = (key: string) =>
   run('readwrite', (store) => store.delete(IDBKeyRange.bound(key, `${key}/\uffff`)))
 
 let opened: Promise<IDBDatabase> | undefined

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { storyText } from '#domain/rules/story/story-text.ts'
-import { newDraft, type StoryPage } from './draft.ts'
-import { emptyPage, storyFrom } from './story-draft.ts'
-import { storyProblems } from './story-problems.ts'
+import { toStoryJson } from '#domain/rules/story/story-json.ts'
+import { type DraftStoryPage, makeDraft } from './local-draft.ts'
+import { makeStoryPage, toDraftStory } from './story-draft.ts'
+import { findStoryProblems } from './story-problems.ts'
 
 const picture = { signature: 'a'.repeat(32), ext: 'png', width: 30, height: 40, color: '#fff' }
 const cup = { id: '5' as Id, name: 'A cup', is_affiliate: true }
-const story = (pages: StoryPage[], title = 'A day') => ({ key: 'key', title, story: { pages, tune: 'river' } })
+const story = (pages: DraftStoryPage[], title = 'A day') => ({ key: 'key', title, story: { pages, tune: 'river' } })
 const say = ((key: string) => key) as never
 
-test.each<[string, StoryPage[], string, object]>([
-  ['a picture alone', [emptyPage({ picture })], 'A day', {}],
-  ['words alone', [emptyPage({ text: 'Hello' })], 'A day', {}],
-  ['no title', [emptyPage({ text: 'Hello' })], '  ', { title: 'story.titleMissing' }],
+test.each<[string, DraftStoryPage[], string, object]>([
+  ['a picture alone', [makeStoryPage({ picture })], 'A day', {}],
+  ['words alone', [makeStoryPage({ text: 'Hello' })], 'A day', {}],
+  ['no title', [makeStoryPage({ text: 'Hello' })], '  ', { title: 'story.titleMissing' }],
   ['no pages', [], 'A day', { story: 'story.noPages' }],
-  ['an empty page', [emptyPage({ picture }), emptyPage({ text: '  ' })], 'A day', { story: 'story.emptyPage' }],
-  ['251 characters', [emptyPage({ text: 'x'.repeat(251) })], 'A day', { story: 'story.textTooLong' }],
-])('create.15 a story of %s before it is sent', (_, pages, title, problems) => {
-  expect(storyProblems(story(pages, title), say)).toEqual(problems)
+  ['an empty page', [makeStoryPage({ picture }), makeStoryPage({ text: '  ' })], 'A day', { story: 'story.emptyPage' }],
+  ['251 characters', [makeStoryPage({ text: 'x'.repeat(251) })], 'A day', { story: 'story.textTooLong' }],
+])('create.15 problems of a story of %s', (_, pages, title, problems) => {
+  expect(findStoryProblems(story(pages, title), say)).toEqual(problems)
 })
 
-test('create.16 a story is sent as JSON text: what is seen, words, products and the tune of the whole', () => {
+test('create.16 a story is sent as JSON text: media, texts, products and its tune', () => {
   const pages = [
-    emptyPage({ picture, video: { id: '9' as Id }, text: ' Hello ' }),
-    emptyPage({ picture, products: [cup] }),
+    makeStoryPage({ picture, video: { id: '9' as Id }, text: ' Hello ' }),
+    makeStoryPage({ picture, products: [cup] }),
   ]
-  expect(JSON.parse(storyText(story(pages)))).toEqual({
+  expect(JSON.parse(toStoryJson(story(pages)))).toEqual({
     metadata: { pin_title: 'A day' },
     pages: [
       {
@@ -39,14 +39,14 @@ test('create.16 a story is sent as JSON text: what is seen, words, products and 
       {
         blocks: [
           { type: 'story_pin_image_block', image_signature: picture.signature },
-          { type: 'story_pin_product_block', pin_id: '5', is_affiliate: true },
+          { type: 'story_pin_product_sticker_block', pin_id: '5', is_affiliate: true },
         ],
       },
     ],
   })
 })
 
-test('create.15 a story that is published is read back into the form', () => {
+test('create.15 a published story is converted back to the form', () => {
   const originals = { url: 'https://x/originals/a.png', width: 30, height: 40 }
   const block = (type: string, more: object = {}) => ({ type, block_type: 1, ...more })
   const data = {
@@ -57,22 +57,24 @@ test('create.15 a story that is published is read back into the form', () => {
         blocks: [
           block('story_pin_video_block', { video_id: '9', image: { images: { originals } } }),
           block('story_pin_paragraph_block', { text: 'Hello' }),
-          block('story_pin_product_block', { pin_id: '5', is_affiliate: true }),
+          block('story_pin_product_sticker_block', { pin_id: '5', is_affiliate: true }),
           block('story_pin_music_block', { audio: { audio_url: 'https://x/sounds/evening.wav' } }),
         ],
       },
     ],
   }
-  expect(storyFrom(data as never, '#fff', () => 'A cup')).toEqual({
+  expect(toDraftStory(data as never, '#fff', () => 'A cup')).toEqual({
     tune: 'evening',
     pages: [{ key: expect.any(String), picture, video: { id: '9' }, text: 'Hello', products: [cup] }],
   })
 })
 
-test('a story keeps where it goes and what it is about', async () => {
-  const { storyOptions } = await import('./story-draft.ts')
-  const draft = newDraft('key', 1, { name: '', upload: { at: 'none' }, ...story([emptyPage({ text: 'Hello' })]) })
-  expect(storyOptions({ ...draft, topics: [{ id: '3' as Id, name: 'Lakes' }], link: 'example.com' })).toMatchObject({
+test('a story keeps its destination and its topics', async () => {
+  const { toCreateStoryOptions } = await import('./story-draft.ts')
+  const draft = makeDraft('key', 1, { name: '', upload: { at: 'none' }, ...story([makeStoryPage({ text: 'Hello' })]) })
+  expect(
+    toCreateStoryOptions({ ...draft, topics: [{ id: '3' as Id, name: 'Lakes' }], link: 'example.com' }),
+  ).toMatchObject({
     guid: 'key',
     interest_ids: ['3'],
     link: 'https://example.com/',

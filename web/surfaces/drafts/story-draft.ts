@@ -4,15 +4,15 @@ import type { StoryPinData } from '#domain/entities/story-pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import type { StoryPinResource } from '#domain/resources/stories.ts'
-import { typedAddress } from '#domain/rules/link/typed-address.ts'
-import { storyText } from '#domain/rules/story/story-text.ts'
+import { parseTypedUrl } from '#domain/rules/link/urls.ts'
+import { toStoryJson } from '#domain/rules/story/story-json.ts'
 import type { Say } from '#domain/text/say.ts'
-import { newKey } from '../../ask.ts'
-import { type Draft, newDraft, type Story, type StoryPage, type Upload } from './draft.ts'
-import { add, change, draftOf, nextPlace } from './drafts.ts'
+import { makeIdempotencyKey } from '../../ask.ts'
+import { addDrafts, draftsStore, findDraft, setSelectedDraft, suggestSavePlace, updateDraft } from './drafts-store.ts'
+import { type DraftStory, type DraftStoryPage, type DraftUpload, type LocalDraft, makeDraft } from './local-draft.ts'
 
-export const emptyPage = (part: Partial<StoryPage> = {}): StoryPage => ({
-  key: newKey(),
+export const makeStoryPage = (part: Partial<DraftStoryPage> = {}): DraftStoryPage => ({
+  key: makeIdempotencyKey(),
   picture: null,
   video: null,
   text: '',
@@ -20,73 +20,85 @@ export const emptyPage = (part: Partial<StoryPage> = {}): StoryPage => ({
   ...part,
 })
 
-/** A story begins with a page for words. */
-export function addStory(say: Say) {
-  const story: Story = { pages: [emptyPage()], tune: null }
-  add([newDraft(newKey(), Date.now(), { name: say('story.new'), upload: { at: 'none' }, story, place: nextPlace() })])
+/** Opens a story with one empty page; it becomes a stored draft once it has content. */
+export function addStoryDraft(say: Say) {
+  const blank = draftsStore.getState().drafts.find(({ isBlank }) => isBlank)
+  if (blank) return setSelectedDraft(blank.key)
+  const story: DraftStory = { pages: [makeStoryPage()], tune: null }
+  const given = {
+    name: say('story.new'),
+    upload: { at: 'none' },
+    story,
+    place: suggestSavePlace(),
+    isBlank: true,
+  } as const
+  addDrafts([makeDraft(makeIdempotencyKey(), Date.now(), given)])
 }
 
-/** Its first picture stands for it in lists, as it will on its card. */
-function coverOf(pages: readonly StoryPage[]): { upload: Upload; width: number; height: number } {
+/** The story's first picture, which represents it in lists as it will on its card. */
+function coverOf(pages: readonly DraftStoryPage[]): { upload: DraftUpload; width: number; height: number } {
   const first = pages.find(({ picture }) => picture)?.picture
   if (!first) return { upload: { at: 'none' }, width: 9, height: 16 }
   const { signature, ext, color, width, height } = first
   return { upload: { at: 'sent', signature, ext, color }, width, height }
 }
 
-export function setPages(key: string, pages: readonly StoryPage[]) {
-  const draft = draftOf(key)
+export function setStoryPages(key: string, pages: readonly DraftStoryPage[]) {
+  const draft = findDraft(key)
   if (!draft?.story) return
   const { story: _, story_pin: __, ...errors } = draft.errors
-  change(key, { story: { ...draft.story, pages: [...pages] }, errors, ...coverOf(pages) })
+  updateDraft(key, { story: { ...draft.story, pages: [...pages] }, errors, ...coverOf(pages) })
 }
 
-export const changePage = (key: string, page: string, part: Partial<StoryPage>) =>
-  setPages(
+export const updateStoryPage = (key: string, page: string, part: Partial<DraftStoryPage>) =>
+  setStoryPages(
     key,
-    pagesOf(key).map((one) => (one.key === page ? { ...one, ...part } : one)),
+    listStoryPages(key).map((one) => (one.key === page ? { ...one, ...part } : one)),
   )
 
-export const pagesOf = (key: string): readonly StoryPage[] => draftOf(key)?.story?.pages ?? []
+export const listStoryPages = (key: string): readonly DraftStoryPage[] => findDraft(key)?.story?.pages ?? []
 
-/** A file that was sent becomes a page: in the place of an empty one at the end, else behind the others. False: there is no room. */
-export function addSeen(key: string, seen: Pick<StoryPage, 'picture' | 'video'>): boolean {
-  const pages = pagesOf(key)
+/** Turns an uploaded file into a page: in place of an empty last page, else at the end. False when there is no room. */
+export function addStoryPage(key: string, seen: Pick<DraftStoryPage, 'picture' | 'video'>): boolean {
+  const pages = listStoryPages(key)
   const last = pages.at(-1)
-  if (last && isEmpty(last)) setPages(key, [...pages.slice(0, -1), { ...last, ...seen }])
+  if (last && isEmptyStoryPage(last)) setStoryPages(key, [...pages.slice(0, -1), { ...last, ...seen }])
   else if (pages.length >= STORY_PAGES_MAX) return false
-  else setPages(key, [...pages, emptyPage(seen)])
+  else setStoryPages(key, [...pages, makeStoryPage(seen)])
   return true
 }
 
 /**
- * How many pages there is room for beside those that are there and the files that come. The first of these takes an empty page at
- * the end, if there is one, and so does a file that is added.
+ * Remaining room for pages, beyond the existing pages and the files still coming. The first of these files uses the
+ * empty last page, if there is one, and so does a file that is added now.
  */
-export function roomIn(pages: readonly StoryPage[], coming: number): { forPages: number; forFiles: number } {
+export function countPageRoom(
+  pages: readonly DraftStoryPage[],
+  coming: number,
+): { forPages: number; forFiles: number } {
   const last = pages.at(-1)
-  const spare = last && isEmpty(last) ? 1 : 0
+  const spare = last && isEmptyStoryPage(last) ? 1 : 0
   const room = STORY_PAGES_MAX - pages.length
   return { forPages: Math.max(0, room - Math.max(0, coming - spare)), forFiles: Math.max(0, room + spare - coming) }
 }
 
-export const setTune = (key: string, tune: string | null) => {
-  const story = draftOf(key)?.story
-  if (story) change(key, { story: { ...story, tune } })
+export const setStoryTune = (key: string, tune: string | null) => {
+  const story = findDraft(key)?.story
+  if (story) updateDraft(key, { story: { ...story, tune } })
 }
 
-export const isEmpty = ({ picture, text }: StoryPage) => !picture && !text.trim()
+export const isEmptyStoryPage = ({ picture, text }: DraftStoryPage) => !picture && !text.trim()
 
-export function storyOptions(draft: Draft): OptionsOf<typeof StoryPinResource.create> {
+export function toCreateStoryOptions(draft: LocalDraft): OptionsOf<typeof StoryPinResource.create> {
   return {
-    story_pin: storyText(draft),
+    story_pin: toStoryJson(draft),
     guid: draft.key,
     ...(draft.topics.length > 0 && { interest_ids: draft.topics.map(({ id }) => id) }),
     ...(draft.place.board && { board_id: draft.place.board.id }),
     ...(draft.place.section && { section: draft.place.section.id }),
     is_comments_allowed: draft.isCommentsAllowed,
     description: draft.description.trim(),
-    link: typedAddress(draft.link) ?? '',
+    link: parseTypedUrl(draft.link) ?? '',
     alt_text: draft.alt_text.trim(),
   }
 }
@@ -94,8 +106,8 @@ export function storyOptions(draft: Draft): OptionsOf<typeof StoryPinResource.cr
 type Block = StoryPinData['pages'][number]['blocks'][number]
 type Image = { url: string; width: number; height: number }
 
-/** The pages of a story that is published, to change them. */
-export function storyFrom(data: StoryPinData, color: string, nameOf: (product: Id) => string): Story {
+/** Converts a published story to the form's shape for editing. */
+export function toDraftStory(data: StoryPinData, color: string, nameOf: (product: Id) => string): DraftStory {
   const all = data.pages.flatMap(({ blocks }) => blocks)
   const sound = (all.find(({ type }) => type === 'story_pin_music_block')?.audio as { audio_url?: string })?.audio_url
   return {
@@ -105,11 +117,11 @@ export function storyFrom(data: StoryPinData, color: string, nameOf: (product: I
       const [moving] = of('story_pin_video_block')
       const image = imageOf(moving ?? of('story_pin_image_block')[0])
       const texts = of('story_pin_paragraph_block').map(({ text }) => String(text))
-      return emptyPage({
+      return makeStoryPage({
         picture: image && image_signature ? { signature: image_signature, ...image, color } : null,
         video: moving ? { id: moving.video_id as Id } : null,
         text: texts.join('\n'),
-        products: of('story_pin_product_block').map(({ pin_id, is_affiliate }) => ({
+        products: of('story_pin_product_sticker_block').map(({ pin_id, is_affiliate }) => ({
           id: pin_id as Id,
           name: nameOf(pin_id as Id),
           is_affiliate: is_affiliate === true,

@@ -1,24 +1,24 @@
 import { STORY_TEXT_MAX } from '#domain/constants/limits.ts'
 import type { Say } from '#domain/text/say.ts'
-import type { Frame } from '../../frame.tsx'
-import { comingTo, whenSlotsArrived } from './carousel-slots.ts'
-import { check } from './check-draft.ts'
-import type { Draft } from './draft.ts'
-import { change, draftOf } from './drafts.ts'
-import { movingIn, whenPagesArrived } from './page-files.ts'
-import { isEmpty } from './story-draft.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { countPendingSlots, waitForCarouselSlots } from './carousel-slots.ts'
+import { checkDraft } from './check-draft.ts'
+import { findDraft, updateDraft } from './drafts-store.ts'
+import type { LocalDraft } from './local-draft.ts'
+import { listPendingPageFiles, waitForPageFiles } from './page-files.ts'
+import { isEmptyStoryPage } from './story-draft.ts'
 
-/** Why a story can't be published yet, by field. What is on its way fills the page it goes to. */
-export function storyProblems(
-  draft: Pick<Draft, 'key' | 'title' | 'story'>,
+/** Problems that prevent publication, by field. A page with a file still uploading counts as filled. */
+export function findStoryProblems(
+  draft: Pick<LocalDraft, 'key' | 'title' | 'story'>,
   say: Say,
 ): Partial<Record<string, string>> {
   if (!draft.story) return {}
   const { pages } = draft.story
-  const coming = movingIn(draft.key)
+  const coming = listPendingPageFiles(draft.key)
   const isFilled = (key: string, at: number) =>
     coming.some(({ page }) => (page ? page === key : at === pages.length - 1))
-  const empty = pages.findIndex((page, at) => isEmpty(page) && !isFilled(page.key, at))
+  const empty = pages.findIndex((page, at) => isEmptyStoryPage(page) && !isFilled(page.key, at))
   const isLong = pages.some(({ text }) => [...text.trim()].length > STORY_TEXT_MAX)
   return {
     ...(!draft.title.trim() && { title: say('story.titleMissing') }),
@@ -28,18 +28,18 @@ export function storyProblems(
   }
 }
 
-/** Waits for the files of a story; false with the reason at its field when it lacks something then. */
-export async function hasAllPages({ say }: Pick<Frame, 'say'>, key: string): Promise<boolean> {
-  if (!draftOf(key)?.story) return true
-  const missing = await whenPagesArrived(key)
-  if (!missing) return check(key, say, storyProblems)
+/** Waits for the files of a story, then checks it; false, with the reason at its field, when it is incomplete. */
+export async function waitForCompleteStory({ say }: Pick<AppContextValue, 'say'>, key: string): Promise<boolean> {
+  if (!findDraft(key)?.story) return true
+  const missing = await waitForPageFiles(key)
+  if (!missing) return checkDraft(key, say, findStoryProblems)
   const story = say('story.fileMissing', { name: missing.name })
-  change(key, { errors: { ...draftOf(key)?.errors, story } }, 'silently')
+  updateDraft(key, { errors: { ...findDraft(key)?.errors, story } }, 'silently')
   return false
 }
 
-/** The same for the pictures of a carousel. */
-export async function hasAllSlots({ say }: Pick<Frame, 'say'>, key: string): Promise<boolean> {
-  const wasComing = comingTo(key) > 0
-  return (await whenSlotsArrived(key)) && (!wasComing || check(key, say, storyProblems))
+/** Waits for the pictures of a carousel, then checks the draft. */
+export async function waitForCompleteCarousel({ say }: Pick<AppContextValue, 'say'>, key: string): Promise<boolean> {
+  const wasComing = countPendingSlots(key) > 0
+  return (await waitForCarouselSlots(key)) && (!wasComing || checkDraft(key, say, findStoryProblems))
 }

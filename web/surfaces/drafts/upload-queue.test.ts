@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Upload } from './draft.ts'
-import { fileProblem, nextToSend } from './upload-queue.ts'
+import type { DraftUpload } from './local-draft.ts'
+import { findFileProblem, nextUploadKeys } from './upload-queue.ts'
 
-const waiting: Upload = { at: 'waiting' }
-const sending: Upload = { at: 'sending', part: 0.5 }
-const sent: Upload = { at: 'sent', signature: 'ab', ext: 'jpg', color: '#fff' }
-const failed: Upload = { at: 'failed', message: 'no', isRefused: true }
-const queue = (...uploads: Upload[]) => uploads.map((upload, index) => ({ key: String(index), upload }))
+const waiting: DraftUpload = { at: 'waiting' }
+const sending: DraftUpload = { at: 'sending', part: 0.5 }
+const sent: DraftUpload = { at: 'sent', signature: 'ab', ext: 'jpg', color: '#fff' }
+const failed: DraftUpload = { at: 'failed', message: 'no', isRefused: true }
+const queue = (...uploads: DraftUpload[]) => uploads.map((upload, index) => ({ key: String(index), upload }))
 
-test.each<[string, Upload[], string[]]>([
+test.each<[string, DraftUpload[], string[]]>([
   ['nothing to do', [], []],
   ['the first three', [waiting, waiting, waiting, waiting], ['0', '1', '2']],
   ['only as many as there is room for', [sending, waiting, sending, waiting], ['1']],
   ['none while three run', [sending, sending, sending, waiting], []],
   ['failed and sent ones take no room', [failed, sent, waiting, sending, waiting, waiting], ['2', '4']],
 ])('uploads started: %s', (_, uploads, keys) => {
-  expect(nextToSend(queue(...uploads))).toEqual(keys)
+  expect(nextUploadKeys(queue(...uploads))).toEqual(keys)
 })
 
 const file = { name: 'a.jpg', type: 'image/jpeg', size: 1000 }
@@ -34,6 +34,6 @@ test.each<[string, object, string | undefined]>([
   ['a video of another kind', { type: 'video/x-matroska', name: 'a.mkv' }, 'video.kind'],
   ['a video of more than 500 MB', { type: 'video/webm', name: 'a.webm', size: 500e6 + 1 }, 'video.tooLarge'],
   ['a video with nothing in it', { type: 'video/mp4', name: 'a.mp4', size: 0 }, 'video.unreadable'],
-])('files are looked at before they are sent: %s', (_, change, problem) => {
-  expect(fileProblem({ ...file, ...change })).toBe(problem)
+])('files are checked before they are sent: %s', (_, change, problem) => {
+  expect(findFileProblem({ ...file, ...change })).toBe(problem)
 })

@@ -1,10 +1,10 @@
 import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
 import { VIDEO_BYTES_MAX } from '#domain/constants/video.ts'
 import type { TextKey } from '#domain/text/say.ts'
-import type { Draft } from './draft.ts'
+import type { LocalDraft } from './local-draft.ts'
 
-export const AT_ONCE = 3
-export const ACCEPTED = [
+export const UPLOADS_AT_ONCE = 3
+export const ACCEPTED_PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
   'image/webp',
@@ -14,33 +14,33 @@ export const ACCEPTED = [
   'image/heif',
 ] as const
 
-export const ACCEPTED_VIDEOS = ['video/mp4', 'video/quicktime', 'video/webm'] as const
+export const ACCEPTED_VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
 
-/** What phones of one maker take, which few browsers show. */
-export const isHeic = ({ type, name }: { type: string; name: string }) =>
+/** HEIC is the default format of iPhones, which few browsers can display. */
+export const isHeicFile = ({ type, name }: { type: string; name: string }) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-export const isVideo = ({ type, name }: { type: string; name: string }) =>
+export const isVideoFile = ({ type, name }: { type: string; name: string }) =>
   type.startsWith('video/') || (type === '' && /\.(mp4|mov|webm|m4v)$/i.test(name))
 
-/** Media: at most three pictures are on their way at once, in the order in which they were added. */
-export function nextToSend(drafts: readonly Pick<Draft, 'key' | 'upload'>[]): string[] {
+/** Keys of the drafts to upload next: at most three at a time, in the order they were added. */
+export function nextUploadKeys(drafts: readonly Pick<LocalDraft, 'key' | 'upload'>[]): string[] {
   const running = drafts.filter(({ upload }) => upload.at === 'sending').length
   const waiting = drafts.filter(({ upload }) => upload.at === 'waiting')
-  return waiting.slice(0, Math.max(0, AT_ONCE - running)).map(({ key }) => key)
+  return waiting.slice(0, Math.max(0, UPLOADS_AT_ONCE - running)).map(({ key }) => key)
 }
 
-/** Why a file is not even sent, be it a picture or a video. */
-export function fileProblem(file: { type: string; size: number; name: string }): TextKey | undefined {
-  if (!isVideo(file)) return pictureProblem(file)
-  if (file.type !== '' && !(ACCEPTED_VIDEOS as readonly string[]).includes(file.type)) return 'video.kind'
+/** Reason why a picture or video can't be uploaded at all. */
+export function findFileProblem(file: { type: string; size: number; name: string }): TextKey | undefined {
+  if (!isVideoFile(file)) return findPictureProblem(file)
+  if (file.type !== '' && !(ACCEPTED_VIDEO_TYPES as readonly string[]).includes(file.type)) return 'video.kind'
   if (file.size > VIDEO_BYTES_MAX) return 'video.tooLarge'
   return file.size === 0 ? 'video.unreadable' : undefined
 }
 
-/** Why a picture is not even sent. An unknown kind is left to the server, which looks at the content. */
-export function pictureProblem(file: { type: string; size: number; name: string }): TextKey | undefined {
-  if (file.type !== '' && !(ACCEPTED as readonly string[]).includes(file.type)) return 'upload.kind'
+/** Reason why a picture can't be uploaded at all. Unknown types are left to the server, which inspects the content. */
+export function findPictureProblem(file: { type: string; size: number; name: string }): TextKey | undefined {
+  if (file.type !== '' && !(ACCEPTED_PICTURE_TYPES as readonly string[]).includes(file.type)) return 'upload.kind'
   if (file.size > UPLOAD_BYTES_MAX) return 'upload.tooLarge'
   if (file.size === 0) return 'upload.unreadable'
   return undefined

@@ -1,60 +1,60 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { personTopic, REFETCH } from '#domain/live.ts'
-import { useFrame } from '../../frame.tsx'
+import { personTopic, REFETCH_KIND } from '#domain/live.ts'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { useLive } from '../../hooks/live.ts'
-import type { Draft } from './draft.ts'
-import { draftOf, drafts, NO_DRAFTS, openDrafts } from './drafts.ts'
-import { keepAll, keepFor, readDrafts } from './keep-drafts.ts'
-import { resumePageFiles, retryLostPages } from './page-files.ts'
-import { bytesOf } from './picture-bytes.ts'
-import { retryLost, sendWaiting } from './uploads.ts'
+import { useLiveEvents } from '../../hooks/use-live-events.ts'
+import { draftsStore, EMPTY_DRAFTS_STATE, findDraft, openDrafts } from './drafts-store.ts'
+import type { LocalDraft } from './local-draft.ts'
+import { resumePageFileUploads, retryLostPageFiles } from './page-files.ts'
+import { loadPictureBytes } from './picture-bytes.ts'
+import { fetchDrafts, startDraftSync, syncAllDrafts } from './sync-drafts.ts'
+import { retryLostUploads, startWaitingUploads } from './uploads.ts'
 
-/** The drafts of the viewer; what waits is sent, and what was lost is tried again once there is a connection. */
+/** The viewer's drafts; starts waiting uploads, and retries lost ones once the connection is back. */
 export function useDrafts() {
-  const frame = useFrame()
+  const frame = useApp()
   const { id } = useViewer()
   useLayoutEffect(() => {
     if (id === null) return
     openDrafts(id)
-    sendWaiting(frame)
-    void resumePageFiles(frame)
-    void readDrafts(frame)
-    return keepFor(frame)
+    startWaitingUploads(frame)
+    void resumePageFileUploads(frame)
+    void fetchDrafts(frame)
+    return startDraftSync(frame)
   }, [frame, id])
   useEffect(() => {
     const onOnline = () => {
-      retryLost(frame)
-      retryLostPages(frame)
-      keepAll(frame)
-      void readDrafts(frame)
+      retryLostUploads(frame)
+      retryLostPageFiles(frame)
+      syncAllDrafts(frame)
+      void fetchDrafts(frame)
     }
-    const onLeave = () => document.visibilityState === 'hidden' && keepAll(frame)
+    const onLeave = () => document.visibilityState === 'hidden' && syncAllDrafts(frame)
     addEventListener('online', onOnline)
     addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', onLeave)
     return () => {
-      keepAll(frame)
+      syncAllDrafts(frame)
       removeEventListener('online', onOnline)
       removeEventListener('pagehide', onLeave)
       document.removeEventListener('visibilitychange', onLeave)
     }
   }, [frame])
-  useLive(id ? personTopic(id) : undefined, ({ kind }) => {
-    if (kind === 'draft' || kind === REFETCH) void readDrafts(frame)
+  useLiveEvents(id ? personTopic(id) : undefined, ({ kind }) => {
+    if (kind === 'draft' || kind === REFETCH_KIND) void fetchDrafts(frame)
   })
-  return useSyncExternalStore(drafts.subscribe, drafts.getState, () => NO_DRAFTS)
+  return useSyncExternalStore(draftsStore.subscribe, draftsStore.getState, () => EMPTY_DRAFTS_STATE)
 }
 
-/** The address of a draft's picture in this page, for as long as its bytes are here. */
-export function useLocalPicture({ key, upload }: Pick<Draft, 'key' | 'upload'>): string | undefined {
+/** Object URL of a draft's picture, while this browser has its data. */
+export function useLocalPictureUrl({ key, upload }: Pick<LocalDraft, 'key' | 'upload'>): string | undefined {
   const [found, setFound] = useState<{ key: string; url: string }>()
   const isHere = upload.at !== 'elsewhere'
   useEffect(() => {
     let isWanted = isHere
     if (isHere) {
-      void bytesOf(key).then((held) => {
-        if (held && isWanted && draftOf(key)) setFound({ key, url: held.url })
+      void loadPictureBytes(key).then((held) => {
+        if (held && isWanted && findDraft(key)) setFound({ key, url: held.url })
       })
     }
     return () => {

@@ -3,16 +3,16 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Rows } from '#ui/Rows.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { NextPage } from '../rows/NextPage.tsx'
 import { SettingsFrame } from '../settings/SettingsFrame.tsx'
 import settings from '../settings/settings.module.css'
-import { Group } from './Group.tsx'
+import { DuplicateGroupForm } from './DuplicateGroupForm.tsx'
 import { PastMerge } from './PastMerge.tsx'
-import { useSearch } from './use-search.ts'
+import { useDuplicateSearch } from './use-duplicate-search.ts'
 
-/** One's own pins that show the same picture, and what was merged of them. */
+/** Page with groups of one's own duplicate pins, and past merges. */
 export function Duplicates() {
   return (
     <SettingsFrame section="duplicates">
@@ -29,7 +29,7 @@ export function Duplicates() {
 function Groups() {
   const say = useSay()
   const list = useList(DuplicatesResource.get, {})
-  const { isLooking } = useSearch()
+  const { isLooking } = useDuplicateSearch()
   if (list.next === null && list.items.length === 0)
     return (
       <EmptyState
@@ -43,7 +43,7 @@ function Groups() {
       <p role="status">{isLooking && say('duplicates.lookingAgain')}</p>
       <ul className={settings.stack} aria-label={say('duplicates.list')}>
         {list.items.map((group) => (
-          <Group key={`${group.id} ${group.pins.length}`} group={group} />
+          <DuplicateGroupForm key={`${group.id} ${group.pins.length}`} group={group} />
         ))}
       </ul>
       <NextPage list={list} />

@@ -1,20 +1,20 @@
 import type { Merge } from '#domain/resources/duplicates.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { BoardCover } from '../save/BoardCover.tsx'
-import { useMerging } from './use-merging.ts'
+import { useMergeDuplicates } from './use-merge-duplicates.ts'
 
-/** A merge that can still be taken back. */
+/** A merge that can still be undone. */
 export function PastMerge({ merge }: { merge: Merge }) {
   const say = useSay()
   const { now, locale } = useConfig()
-  const { isBusy, undo } = useMerging()
+  const { isBusy, undo } = useMergeDuplicates()
   const { pin, pin_count: count } = merge
   const title = pin?.grid_title || say('duplicates.untitled')
-  const when = relativeTime(new Date(merge.created_at), new Date(now), locale)
+  const when = formatRelativeTime(new Date(merge.created_at), new Date(now), locale)
   const cover = pin?.image_signature && {
     signature: pin.image_signature,
     ext: pin.image_ext,

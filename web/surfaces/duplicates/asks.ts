@@ -1,8 +1,8 @@
 import { DuplicateSearchResource, DuplicatesResource, MergesResource } from '#domain/resources/duplicates.ts'
-import { asked, askedList } from '../../router/route.ts'
+import { toRouteAsk, toRouteListAsk } from '../../router/route.ts'
 
 export const duplicatesAsks = () => [
-  askedList(DuplicatesResource.get, {}),
-  asked(DuplicateSearchResource.get, {}),
-  askedList(MergesResource.get, {}),
+  toRouteListAsk(DuplicatesResource.get, {}),
+  toRouteAsk(DuplicateSearchResource.get, {}),
+  toRouteListAsk(MergesResource.get, {}),
 ]

@@ -1,9 +1,9 @@
 import type { Route } from '../../router/route.ts'
-import { settingsRoute } from '../settings/routes.ts'
+import { makeSettingsRoute } from '../settings/routes.ts'
 import { duplicatesAsks } from './asks.ts'
 
 export const duplicatesRoutes: readonly Route[] = [
-  settingsRoute({
+  makeSettingsRoute({
     section: 'duplicates',
     file: 'web/surfaces/duplicates/Duplicates.tsx',
     surface: async () => (await import('./Duplicates.tsx')).Duplicates,

@@ -3,16 +3,16 @@ import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { OfflineCloud } from '#ui/drawings/OfflineCloud.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useIsOnline } from '../../hooks/use-is-online.ts'
-import { usePlace } from '../../router/place.tsx'
-import type { Failure } from '../../router/prepare.ts'
-import { isReachable } from '../../state/reachable.ts'
+import type { PageFailure } from '../../router/prepare-page.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { isServerReachable } from '../../state/connection.ts'
 
-/** Something went wrong: the server, or the way to it. Trying again is a link, so that it works without script too. */
-export function Broken({ failure }: { failure?: Failure | undefined }) {
-  const { say } = useFrame()
-  const { path, query } = usePlace()
+/** Error page for a failed server or connection. "Try again" is a link, so that it works without JavaScript. */
+export function Broken({ failure }: { failure?: PageFailure | undefined }) {
+  const { say } = useApp()
+  const { path, query } = useRouteLocation()
   const isAway = failure === 'offline' || failure === 'away'
   const isOffline = !useIsOnline() && isAway
   useTryAgain(isAway)
@@ -34,13 +34,13 @@ export function Broken({ failure }: { failure?: Failure | undefined }) {
 
 const EVERY = 5000
 
-/** Once the server can be reached again, the page comes by itself. */
+/** Reloads the page once the server is reachable again. */
 function useTryAgain(isAway: boolean) {
-  const { navigator } = useFrame()
+  const { navigator } = useApp()
   useEffect(() => {
     if (!isAway) return
     const look = async () => {
-      if (await isReachable()) void navigator?.again()
+      if (await isServerReachable()) void navigator?.again()
     }
     const timer = setInterval(look, EVERY)
     addEventListener('online', look)

@@ -1,9 +1,9 @@
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 
-/** Nothing is at the address, or nothing for this viewer. */
+/** 404 page, for URLs with nothing there or nothing that this viewer may see. */
 export function NotFound() {
   const say = useSay()
   return (

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { feedbackOverlay } from '#domain/rules/feedback/feedback-overlay.ts'
+import { feedbackOverlayContent } from '#domain/rules/feedback/feedback-overlay.ts'
 import { Button } from '#ui/Button.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import type { Feedback } from '../../state/feedback.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import type { PinFeedbackState } from '../../state/pin-feedback.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './FeedbackOverlay.module.css'
-import { unfollowFrom } from './unfollow-from.ts'
+import { unfollowFromFeedback } from './unfollow-from-feedback.ts'
 
-/** Spec 4, Feedback overlay: lies over a card, says what was done with it and what can be done about that. */
-export function FeedbackOverlay({ pin, feedback }: { pin: KnownPin; feedback: Feedback }) {
-  const frame = useFrame()
+/** Covers a card after feedback, and shows what was done and what can be done next. */
+export function FeedbackOverlay({ pin, feedback }: { pin: KnownPin; feedback: PinFeedbackState }) {
+  const frame = useApp()
   const { say } = frame
   const { product_name } = useConfig()
   const box = useRef<HTMLElement>(null)
   const { type, undo, unfollow } = feedback
-  const shown = feedbackOverlay({ type, hasUndo: undo !== null, mayUnfollow: unfollow !== null })
+  const shown = feedbackOverlayContent({ type, hasUndo: undo !== null, mayUnfollow: unfollow !== null })
   useEffect(() => {
-    // The button that was tapped lies below now.
+    // The button that was tapped is covered now, so the focus moves to the overlay.
     const { activeElement, body } = document
     const card = box.current?.closest('article')
     if (activeElement === body || card?.contains(activeElement)) box.current?.focus({ preventScroll: true })
@@ -34,9 +34,11 @@ export function FeedbackOverlay({ pin, feedback }: { pin: KnownPin; feedback: Fe
         </p>
       </div>
       <div className={styles.buttons}>
-        {shown.undo && <Button onClick={() => void undo?.().catch(tellRefusal)}>{say('feedback.undo')}</Button>}
+        {shown.undo && <Button onClick={() => void undo?.().catch(showRefusalToast)}>{say('feedback.undo')}</Button>}
         {shown.unfollow && unfollow && (
-          <Button onClick={() => void unfollowFrom(frame, { pinId: pin.id, unfollow, Overlay: feedback.Overlay })}>
+          <Button
+            onClick={() => void unfollowFromFeedback(frame, { pinId: pin.id, unfollow, Overlay: feedback.Overlay })}
+          >
             {say('feedback.unfollow')}
           </Button>
         )}

@@ -7,22 +7,22 @@ import { Row } from '#ui/Rows.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { usePlace } from '../../router/place.tsx'
-import { avatarColor } from '../people/avatar.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { toAvatarColor } from '../people/avatar.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { BoardCover } from '../save/BoardCover.tsx'
-import { FEEDS } from './feeds.ts'
+import { REFETCH_AFTER_FEEDBACK } from './refetch-after-feedback.ts'
 import styles from './Tune.module.css'
-import { TUNE_TABS, tunedAt } from './tune-asks.ts'
+import { parseTunerOptions, TUNE_TABS } from './tune-asks.ts'
 
-/** Spec 2, /edit: what shapes the home feed, each of it to be turned off. */
+/** Page /edit: everything that shapes the home feed, each with a switch to turn it off. */
 export function Tune() {
   const say = useSay()
-  const place = usePlace()
-  const wish = tunedAt(place)
+  const place = useRouteLocation()
+  const wish = parseTunerOptions(place)
   const list = useList(HomefeedTunerResource.get, wish)
   const tab = TUNE_TABS[wish.kind]
   return (
@@ -51,7 +51,7 @@ export function Tune() {
 }
 
 function Source({ tuned }: { tuned: Tuned }) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const { isBusy, act } = useBusyAction()
   const [wished, setWished] = useState<boolean>()
   const name = tuned.name || say('tune.untitled')
@@ -61,7 +61,7 @@ function Source({ tuned }: { tuned: Tuned }) {
     act(async () => {
       try {
         await ask(HomefeedTunerResource.update, { kind: tuned.kind, id: tuned.id, is_on })
-        store.forget(...FEEDS)
+        store.invalidate(...REFETCH_AFTER_FEEDBACK)
       } finally {
         setWished(undefined)
       }
@@ -85,7 +85,7 @@ function Source({ tuned }: { tuned: Tuned }) {
 }
 
 function HiddenPin({ tuned }: { tuned: Tuned }) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const { isBusy, act } = useBusyAction()
   const [isGone, setIsGone] = useState(false)
   const name = tuned.name || say('tune.untitled')
@@ -94,7 +94,7 @@ function HiddenPin({ tuned }: { tuned: Tuned }) {
     act(async () => {
       await ask(HomefeedTunerResource.update, { kind: 'pin', id: tuned.id, is_on: true })
       setIsGone(true)
-      store.forget(...FEEDS, HomefeedTunerResource.get)
+      store.invalidate(...REFETCH_AFTER_FEEDBACK, HomefeedTunerResource.get)
       showToast({ text: say('tune.shownAgain') })
     })
   return (
@@ -118,10 +118,10 @@ function HiddenPin({ tuned }: { tuned: Tuned }) {
 const Name = ({ url, name }: { url: string | null; name: string }) =>
   url ? <a href={url}>{name}</a> : <span>{name}</span>
 
-/** People stand there with their face, all else with its picture. */
+/** Image of an entry: people get their avatar, everything else its picture. */
 function shown({ kind, name, image_url, picture, avatar_color_index }: Tuned) {
   if (kind === 'user')
-    return { start: <Avatar name={name} src={image_url} color={avatarColor(avatar_color_index)} size={48} alt="" /> }
+    return { start: <Avatar name={name} src={image_url} color={toAvatarColor(avatar_color_index)} size={48} alt="" /> }
   if (picture) return { picture: <BoardCover covers={[picture]} /> }
   return image_url ? { picture: <img src={image_url} alt="" loading="lazy" /> } : {}
 }

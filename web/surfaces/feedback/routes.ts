@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react'
 import type { Route } from '../../router/route.ts'
 import { tuneAsks } from './tune-asks.ts'
 
@@ -9,6 +10,7 @@ export const feedbackRoutes: readonly Route[] = [
     surface: async () => (await import('./Tune.tsx')).Tune,
     kind: 'other',
     signedIn: 'continue',
+    inMenu: { text: 'tune.title', icon: SlidersHorizontal },
     asks: tuneAsks,
     head: (_place, _known, say) => ({ title: say('tune.title'), noindex: true }),
   },

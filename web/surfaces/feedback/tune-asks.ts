@@ -1,9 +1,14 @@
 import { HomefeedTunerResource, TUNED_KINDS, type TunedKind } from '#domain/resources/feedback.ts'
-import type { PlainText } from '#domain/text/say.ts'
-import { askedList, type Place } from '../../router/route.ts'
+import type { PlainTextKey } from '#domain/text/say.ts'
+import { type RouteLocation, toRouteListAsk } from '../../router/route.ts'
 
-/** What a tab is called and says, and where one finds what it has nothing of. */
-type Tab = { label: PlainText; sentence: PlainText; empty: PlainText; way: { href: string; text: PlainText } }
+/** Texts of a tab, and the link shown when its list is empty. */
+type Tab = {
+  label: PlainTextKey
+  sentence: PlainTextKey
+  empty: PlainTextKey
+  way: { href: string; text: PlainTextKey }
+}
 
 const HOME = { href: '/', text: 'tune.home' } as const
 const TOPICS = { href: '/ideas/', text: 'grid.topics' } as const
@@ -17,9 +22,9 @@ export const TUNE_TABS: Record<TunedKind, Tab> = {
   pin: { label: 'tune.hidden', sentence: 'tune.hiddenSentence', empty: 'tune.hiddenEmpty', way: HOME },
 }
 
-/** The address says of which kind. */
-export function tunedAt({ query }: Place): { kind: TunedKind } {
+/** Options of the tuner page: the kind comes from the URL. */
+export function parseTunerOptions({ query }: RouteLocation): { kind: TunedKind } {
   return { kind: TUNED_KINDS.find((kind) => kind === query.get('kind')) ?? 'interest' }
 }
 
-export const tuneAsks = (place: Place) => [askedList(HomefeedTunerResource.get, tunedAt(place))]
+export const tuneAsks = (place: RouteLocation) => [toRouteListAsk(HomefeedTunerResource.get, parseTunerOptions(place))]

@@ -10,25 +10,25 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
-import { type Listed, useAnswer, useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useSay } from '../../app-context.tsx'
+import { type LoadedList, useAnswer, useList, useViewer } from '../../hooks/hooks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownUser } from '../../state/entities.ts'
 import { BoardTiles } from '../board-tiles/BoardTiles.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { PersonRow, People as Rows } from '../people/PersonRow.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
-import { boardsFollowed, followsAt, followsOf, whose } from './asks.ts'
-import { withMe } from './with-me.ts'
+import { applyOwnFollow } from './apply-own-follow.ts'
+import { parseFollowedBoardsOptions, parseFollowsOptions, parseFollowsTab, parseFollowsUserOptions } from './asks.ts'
 
-/** Who follows someone, and whom and what they follow. */
+/** Page with a person's followers, or with the people and boards they follow. */
 export function Follows() {
   const say = useSay()
-  const place = usePlace()
-  const { answer: user } = useAnswer(UserResource.get, whose(place))
+  const place = useRouteLocation()
+  const { answer: user } = useAnswer(UserResource.get, parseFollowsUserOptions(place))
   if (!user) return <GridSkeleton />
-  const at = followsAt(place)
+  const at = parseFollowsTab(place)
   const home = `/${user.username}/`
   const name = user.full_name
   return (
@@ -54,13 +54,13 @@ export function Follows() {
 
 function Followers({ of }: { of: KnownUser }) {
   const say = useSay()
-  const list = useList(UserFollowersResource.get, followsOf(usePlace()))
-  const items = withMe<KnownUser>(list.items, useMe(), of.followed_just_now)
+  const list = useList(UserFollowersResource.get, parseFollowsOptions(useRouteLocation()))
+  const items = applyOwnFollow<KnownUser>(list.items, useMe(), of.followed_just_now)
   const empty = say('follows.noFollowers', { name: of.full_name })
   return <People list={{ ...list, items }} label={say('follows.followers')} empty={empty} />
 }
 
-/** The viewer, as others are shown. */
+/** The viewer in the shape of a list entry. */
 function useMe(): KnownUser | undefined {
   const { id, username, full_name, first_name, image_medium_url, avatar_color_index } = useViewer()
   if (!id || !username) return undefined
@@ -70,13 +70,13 @@ function useMe(): KnownUser | undefined {
 
 function Following({ name }: { name: string }) {
   const say = useSay()
-  const list = useList(UserFollowingResource.get, followsOf(usePlace()))
+  const list = useList(UserFollowingResource.get, parseFollowsOptions(useRouteLocation()))
   return <People list={list} label={say('follows.following')} empty={say('follows.noFollowing', { name })} />
 }
 
 function Boards({ name }: { name: string }) {
   const say = useSay()
-  const list = useList(BoardFollowingResource.get, boardsFollowed(usePlace()))
+  const list = useList(BoardFollowingResource.get, parseFollowedBoardsOptions(useRouteLocation()))
   return (
     <Listing list={list} empty={say('follows.noBoards', { name })}>
       <BoardTiles label={say('follows.boards')} boards={list.items} />
@@ -84,7 +84,7 @@ function Boards({ name }: { name: string }) {
   )
 }
 
-type ListingProps = { list: Listed<unknown>; empty: string; children: ReactNode }
+type ListingProps = { list: LoadedList<unknown>; empty: string; children: ReactNode }
 
 function Listing({ list, empty, children }: ListingProps) {
   const say = useSay()
@@ -105,7 +105,7 @@ function Listing({ list, empty, children }: ListingProps) {
   )
 }
 
-function People({ list, label, empty }: { list: Listed<KnownUser>; label: string; empty: string }) {
+function People({ list, label, empty }: { list: LoadedList<KnownUser>; label: string; empty: string }) {
   return (
     <Listing list={list} empty={empty}>
       <Rows label={label}>

@@ -1,12 +1,12 @@
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 
 type Props = {
   open: boolean
   title: string
   sentence: string
-  /** What happens, in a word or two. */
+  /** Label of the confirming button. */
   action: string
   danger?: boolean
   busy?: boolean
@@ -14,7 +14,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks before something that others see or that is hard to take back. */
+/** Asks for confirmation before an action that others see or that is hard to undo. */
 export function ConfirmDialog({ open, title, sentence, action, danger, busy = false, onClose, onConfirm }: Props) {
   const say = useSay()
   return (

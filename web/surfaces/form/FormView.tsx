@@ -2,13 +2,21 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './FormView.module.css'
-import type { Values } from './form-values.ts'
-import type { Form } from './use-form.ts'
+import type { FormValues } from './form-values.ts'
+import type { FormState } from './use-form.ts'
 
-type Props<V extends Values> = { form: Form<V>; children: ReactNode; label?: string; className?: string | undefined }
+type Props<V extends FormValues> = {
+  form: FormState<V>
+  children: ReactNode
+  label?: string
+  className?: string | undefined
+}
 
-/** The frame of a form. It posts, so that nothing typed ever lands in an address before the page is alive. */
-export function FormView<V extends Values>({ form, children, label, className }: Props<V>) {
+/**
+ * Form element with the state of `useForm`. Its method is POST, so that typed values never get into a URL before
+ * hydration.
+ */
+export function FormView<V extends FormValues>({ form, children, label, className }: Props<V>) {
   return (
     <form
       ref={form.ref}

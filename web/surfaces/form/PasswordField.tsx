@@ -1,15 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { PASSWORD_MIN } from '#domain/constants/limits.ts'
-import { passwordStrength } from '#domain/rules/account/password-strength.ts'
+import { ratePasswordStrength } from '#domain/rules/account/password-strength.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './PasswordField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
   value: string
-  /** For a new password: what others know of the person, and how hard it is to guess is told. */
+  /** For a new password: known facts about the person; shows how hard the password is to guess. */
   rated?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function PasswordField({ rated, ...field }: Props) {
           />
         }
       />
-      {rated && <Strength password={field.value} known={rated} />}
+      {rated && !field.error && <Strength password={field.value} known={rated} />}
     </div>
   )
 }
@@ -42,7 +42,7 @@ const PARTS = { tooShort: 0, weak: 1, fair: 2, strong: 3 } as const
 
 function Strength({ password, known }: { password: string; known: readonly string[] }) {
   const say = useSay()
-  const strength = passwordStrength(password, known)
+  const strength = ratePasswordStrength(password, known)
   return (
     <div className={styles.strength} data-strength={password ? strength : undefined}>
       <div aria-hidden="true" className={styles.parts}>

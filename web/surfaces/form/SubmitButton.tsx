@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { Button, type ButtonStyleProps } from '#ui/Button.tsx'
 import styles from './FormView.module.css'
-import { useHydrated } from './use-hydrated.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
-type Props = ButtonLook & { busy: boolean; children: ReactNode }
+type Props = ButtonStyleProps & { busy: boolean; children: ReactNode }
 
-/** Sends its form. Until the page is alive it can't be pressed, though it looks the same. */
+/** Submit button of a form. It is disabled until hydration, though it looks the same. */
 export function SubmitButton({ busy, children, ...look }: Props) {
-  const isAlive = useHydrated()
+  const isAlive = useIsHydrated()
   return (
     <Button kind="primary" {...look} type="submit" busy={busy} disabled={!isAlive} className={styles.waiting ?? ''}>
       {children}

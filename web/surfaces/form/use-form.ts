@@ -1,38 +1,38 @@
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TextKey } from '#domain/text/say.ts'
-import { isRefused } from '../../ask.ts'
-import { useSay } from '../../frame.tsx'
-import { changesOf, typedInto, type Values, type Wrong, wrongOf } from './form-values.ts'
+import { useSay } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { diffFormValues, type FormProblems, type FormValues, readTypedValues, toFormProblems } from './form-values.ts'
 
-/** What is wrong with which field; the texts need no blanks. */
-export type Problems<V> = Partial<Record<keyof V & string, TextKey>>
+/** Problems by field; their texts have no placeholders. */
+export type FieldProblems<V> = Partial<Record<keyof V & string, TextKey>>
 
-type Wishes<V extends Values> = {
-  /** What stands in it before anyone types; when it changes, fields that were not touched follow. */
+type Wishes<V extends FormValues> = {
+  /** Initial values; when they change, untouched fields follow. */
   start: V
-  /** What can be said without asking the server. */
-  check?: (values: V) => Problems<V>
+  /** Validation that needs no request. */
+  check?: (values: V) => FieldProblems<V>
   send: (values: V, changes: Partial<V>) => Promise<unknown>
-  /** The field at which a wrong login stands. */
+  /** The field that shows a failed login. */
   wrongLoginAt?: keyof V & string
 }
 
-export type Form<V extends Values> = ReturnType<typeof useForm<V>>
+export type FormState<V extends FormValues> = ReturnType<typeof useForm<V>>
 
-/** A form: keeps what is typed, sends once at a time, puts what is wrong at its field and the focus there. */
-export function useForm<V extends Values>({ start, check, send, wrongLoginAt }: Wishes<V>) {
+/** Form state: keeps typed values, sends one request at a time, and shows and focuses problems at their fields. */
+export function useForm<V extends FormValues>({ start, check, send, wrongLoginAt }: Wishes<V>) {
   const say = useSay()
   const ref = useRef<HTMLFormElement>(null)
   const [edits, setEdits] = useState<Partial<V>>({})
-  const [wrong, setWrong] = useState<Wrong<V>>({ fields: {}, whole: undefined })
+  const [wrong, setWrong] = useState<FormProblems<V>>({ fields: {}, whole: undefined })
   const [isBusy, setIsBusy] = useState(false)
   const sending = useRef(false)
   const values = { ...start, ...edits }
-  const changes = changesOf(start, edits)
-  const typed = () => typedInto(controlsOf(ref.current), start)
+  const changes = diffFormValues(start, edits)
+  const typed = () => readTypedValues(controlsOf(ref.current), start)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for what was typed before the page came alive
-  useLayoutEffect(() => setEdits((now) => ({ ...now, ...changesOf(start, typed()) })), [])
+  useLayoutEffect(() => setEdits((now) => ({ ...now, ...diffFormValues(start, typed()) })), [])
 
   useEffect(() => {
     if (Object.keys(wrong.fields).length === 0 && !wrong.whole) return
@@ -52,15 +52,15 @@ export function useForm<V extends Values>({ start, check, send, wrongLoginAt }: 
     const fields = Object.fromEntries(
       problems.flatMap(([name, key]) => (key ? [[name, say(key as 'shell.close')]] : [])),
     )
-    setWrong({ fields: fields as Wrong<V>['fields'], whole: undefined })
+    setWrong({ fields: fields as FormProblems<V>['fields'], whole: undefined })
     if (Object.keys(fields).length > 0) return
     sending.current = true
     setIsBusy(true)
     try {
-      await send(sent, changesOf(start, sent))
+      await send(sent, diffFormValues(start, sent))
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
-      setWrong(wrongOf(thrown, sent, wrongLoginAt))
+      if (!isAskRefusal(thrown)) throw thrown
+      setWrong(toFormProblems(thrown, sent, wrongLoginAt))
     } finally {
       sending.current = false
       setIsBusy(false)
@@ -81,7 +81,7 @@ export function useForm<V extends Values>({ start, check, send, wrongLoginAt }: 
       setEdits({})
       setWrong({ fields: {}, whole: undefined })
     },
-    /** Spread on a text field or a select. */
+    /** Props for a text field or a select. */
     field: (name: keyof V & string) => ({
       name,
       value: values[name] as string,
@@ -89,7 +89,7 @@ export function useForm<V extends Values>({ start, check, send, wrongLoginAt }: 
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         set(name, event.currentTarget.value as V[typeof name]),
     }),
-    /** Spread on a checkbox. */
+    /** Props for a checkbox. */
     box: (name: keyof V & string) => ({
       name,
       checked: values[name] === true,

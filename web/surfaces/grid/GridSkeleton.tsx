@@ -1,11 +1,11 @@
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './PinGrid.module.css'
 
 const HEIGHTS = [320, 236, 354, 290, 400, 260, 330, 250, 380, 300]
 
-/** The shape of a grid that is on its way. */
+/** Placeholder for a grid that is loading. */
 export function GridSkeleton() {
   const say = useSay()
   return (

@@ -1,20 +1,22 @@
 import { type ReactNode, useId } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
-import type { Density } from '#ui/masonry/columns.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import type { Density } from '#ui/masonry/column-metrics.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { GridPlaceContext } from '../pin-card/grid-place.ts'
+import { logEvent } from '../../tracking/log.ts'
+import { GridContext } from '../pin-card/grid-context.ts'
 import { Scroller } from '../scroller/Scroller.tsx'
-import { renderCard, useGrid } from './PinGrid.tsx'
+import { renderPinCard, useGridPins } from './PinGrid.tsx'
 import styles from './PinRow.module.css'
 
 type Props = {
   title: string
   pins: readonly KnownPin[]
   surface: SurfaceName
-  /** The same density as that of the grid below the row. */
+  /** The density of the grid below the row. */
   density?: Density
-  /** At the end of the heading's line: the way to all of them. */
+  /** Content at the end of the heading's line, such as a link to all pins. */
   end?: ReactNode
 }
 
@@ -24,9 +26,9 @@ const WIDTHS: Partial<Record<SurfaceName, string | undefined>> = {
   ShoppingGridSmallCarousel: styles.small,
 }
 
-/** Some pins side by side under a heading; nothing where there are none. */
+/** One row of pins under a heading; nothing when there are no pins. */
 export function PinRow({ title, pins: all, surface, density = 'standard', end }: Props) {
-  const { pins, place } = useGrid(all, { surface, board: undefined, isFavorites: false, around: undefined })
+  const { pins, place } = useGridPins(all, { surface, board: undefined, isFavorites: false, around: undefined })
   const id = useId()
   if (!pins.length) return null
   return (
@@ -36,15 +38,18 @@ export function PinRow({ title, pins: all, surface, density = 'standard', end }:
           <h2 id={id}>{title}</h2>
           {end}
         </div>
-        <GridPlaceContext value={place}>
-          <Scroller className={styles.scrolled}>
+        <GridContext value={place}>
+          <Scroller
+            className={styles.scrolled}
+            onPage={() => logEvent({ event_type: LOG_EVENT.carouselArrow, aux_data: { surface } })}
+          >
             <ul className={WIDTHS[surface] ?? styles.narrow}>
               {pins.map((pin, at) => (
-                <li key={pin.id}>{renderCard(pin, null, at)}</li>
+                <li key={pin.id}>{renderPinCard(pin, null, at)}</li>
               ))}
             </ul>
           </Scroller>
-        </GridPlaceContext>
+        </GridContext>
       </section>
     </GridEdges>
   )

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { mergePlan } from '#domain/rules/guest/guest-saves.ts'
+import { listSavesToMerge } from '#domain/rules/guest/guest-saves.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
-import { useKnown } from '../../hooks/hooks.ts'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { useStoreSelector } from '../../hooks/hooks.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { readEntity } from '../../state/read.ts'
+import { selectEntity } from '../../state/selectors.ts'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import styles from './UnauthProfile.module.css'
 
-/** What a visitor saved in this browser, and the way to keep it for good. */
+/** Page with a visitor's saves in this browser, and a sign-up link to keep them. */
 export function UnauthProfile() {
-  const { say } = useFrame()
+  const { say } = useApp()
   const list = useRememberedPins()
   const count = list.items.length
   return (
@@ -54,11 +54,11 @@ export function UnauthProfile() {
   )
 }
 
-/** Each remembered pin is asked for; one that is gone is left out. */
+/** Loads the remembered pins; deleted ones are left out. */
 function useRememberedPins() {
-  const { ask, store } = useFrame()
+  const { ask, store } = useApp()
   const { saves } = useGuestSaves()
-  const ids = mergePlan(saves).map(({ pin_id }) => pin_id)
+  const ids = listSavesToMerge(saves).map(({ pin_id }) => pin_id)
   const wanted = ids.join()
   const [found, setFound] = useState<{ wanted: string; ids: readonly Id[] }>()
   useEffect(() => {
@@ -72,7 +72,7 @@ function useRememberedPins() {
             return [id]
           },
           (thrown: unknown) => {
-            if (!isRefused(thrown)) throw thrown
+            if (!isAskRefusal(thrown)) throw thrown
             return []
           },
         ),
@@ -83,8 +83,8 @@ function useRememberedPins() {
     }
   }, [ask, store, wanted])
   const isKnown = found?.wanted === wanted
-  const shown = useKnown((state) => state.shown)
+  const shown = useStoreSelector((state) => state.shown)
   const state = store.get()
-  const items = isKnown && shown ? found.ids.map((id) => readEntity(state, 'pin', id) as KnownPin) : []
+  const items = isKnown && shown ? found.ids.map((id) => selectEntity(state, 'pin', id) as KnownPin) : []
   return { items, next: isKnown ? null : undefined, isBusy: !isKnown, refusal: undefined, more: () => {} }
 }

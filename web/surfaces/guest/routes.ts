@@ -1,6 +1,6 @@
 import type { Route } from '../../router/route.ts'
 
-/** Spec 2 and D32: what a visitor saved so far. */
+/** Route of the page with a visitor's saves. */
 export const guestRoutes: readonly Route[] = [
   {
     name: 'unauth-profile',

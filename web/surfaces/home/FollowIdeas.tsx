@@ -2,10 +2,10 @@ import { CategoriesResource } from '#domain/resources/interests.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
-import { categoriesOf } from '../ideas/asks.ts'
+import { toCategoriesOptions } from '../ideas/asks.ts'
 import { TopicTiles } from '../ideas/TopicTiles.tsx'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { People, PersonRow } from '../people/PersonRow.tsx'
@@ -14,12 +14,12 @@ import styles from './Home.module.css'
 const PEOPLE = { query: '', scope: 'users' as const, page_size: 9 }
 const SHOWN = { people: 8, topics: 12 }
 
-/** feed.11: who follows nobody and nothing yet is offered people and topics, each with its button. */
+/** People and topics to follow, for viewers who follow nobody and nothing yet (`feed.11`). */
 export function FollowIdeas() {
   const say = useSay()
   const me = useViewer().id
   const people = useList(BaseSearchResource.get, PEOPLE).items as readonly unknown[] as readonly KnownUser[]
-  const topics = useList(CategoriesResource.get, categoriesOf())
+  const topics = useList(CategoriesResource.get, toCategoriesOptions())
   const others = people.filter(({ id }) => id !== me).slice(0, SHOWN.people)
   return (
     <>

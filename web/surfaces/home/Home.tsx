@@ -4,22 +4,23 @@ import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useFrame, useSay } from '../../frame.tsx'
-import { useConfig, useKnown, useList, useViewer } from '../../hooks/hooks.ts'
+import { useApp, useSay } from '../../app-context.tsx'
+import { useConfig, useList, useStoreSelector, useViewer } from '../../hooks/hooks.ts'
+import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
 import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
-import { usePlace } from '../../router/place.tsx'
-import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
-import { Guarded } from '../failure/Guarded.tsx'
+import { CrashBoundary } from '../failure/CrashBoundary.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { FooterLinks } from '../text-pages/Footer.tsx'
-import { homeFeed, homeTab } from './asks.ts'
+import { parseHomeFeedOptions, selectHomeTab } from './asks.ts'
 import { Following } from './Following.tsx'
 import styles from './Home.module.css'
 import { NewPins } from './NewPins.tsx'
 
-const Onboarding = lazyWithRetry(async () => (await import('../onboarding/Onboarding.tsx')).Onboarding)
+const onboarding = lazyWithTranslations(async () => (await import('../onboarding/Onboarding.tsx')).Onboarding)
 
 export function Home() {
   const say = useSay()
@@ -63,11 +64,11 @@ export function Home() {
   )
 }
 
-/** The choice shows at once and is kept with the account. */
+/** The selected tab; a choice shows at once and is saved in the account. */
 function useHomeTab() {
-  const { ask } = useFrame()
+  const { ask } = useApp()
   const refetchViewer = useRefetchViewer()
-  const kept = useKnown(homeTab)
+  const kept = useStoreSelector(selectHomeTab)
   const [chosen, setChosen] = useState<string>()
   const choose = (home_feed: string) => {
     setChosen(home_feed)
@@ -79,7 +80,7 @@ function useHomeTab() {
 function ForYou() {
   const say = useSay()
   const viewer = useViewer()
-  const list = useList(UserHomefeedResource.get, homeFeed(usePlace()))
+  const list = useList(UserHomefeedResource.get, parseHomeFeedOptions(useRouteLocation()))
   return (
     <>
       <FeaturedBoards />
@@ -100,7 +101,7 @@ function ForYou() {
   )
 }
 
-/** An empty instance, or someone who turned off all that shapes their feed. */
+/** Shown on an empty instance, or when the viewer turned off everything that shapes their feed. */
 function NothingForYou() {
   const say = useSay()
   const viewer = useViewer()
@@ -129,23 +130,30 @@ function NothingForYou() {
   )
 }
 
-/** The first steps of a newcomer come with their words once the page is alive; home itself needs neither. */
+/** Onboarding of a new account, loaded with its texts after hydration; home itself needs neither. */
 function OnboardingSlot() {
-  const { moreWords } = useFrame()
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void moreWords?.().then(() => !isGone && setIsReady(true))
-    return () => {
-      isGone = true
-    }
-  }, [moreWords])
-  if (!isReady) return null
+  const Onboarding = onboarding(useApp())
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  if (!isAlive) return <OnboardingCover />
   return (
-    <Guarded>
-      <Suspense>
+    <CrashBoundary>
+      <Suspense fallback={<OnboardingCover />}>
         <Onboarding />
       </Suspense>
-    </Guarded>
+    </CrashBoundary>
   )
 }
+
+/** Covers home while the onboarding loads, so that home doesn't flash up before it. */
+const OnboardingCover = () => (
+  <div className={styles.cover} data-onboarding-cover>
+    <div className={styles.coverCard}>
+      <Skeleton width="60%" height={32} />
+      <Skeleton width="80%" />
+      <Skeleton shape="card" height={56} />
+      <Skeleton shape="card" height={56} />
+      <Skeleton shape="card" height={56} />
+    </div>
+  </div>
+)

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FollowingFeedResource, HomefeedNewsResource, UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
-import { useFrame } from '../../frame.tsx'
-import { FIRST_PAGE } from '../../router/route.ts'
-import { questionKey } from '../../state/store.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { useApp } from '../../app-context.tsx'
+import { FIRST_PAGE_SIZE } from '../../router/route.ts'
+import { makeQuestionKey } from '../../state/store.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './Home.module.css'
 
 const EVERY = 60_000
-/** So far someone pulls down on a phone to mean it. */
+/** Pull distance in pixels that triggers a refresh on phones. */
 const PULL = 90
 
 /**
- * feed.10: says how many pins of those one follows came since the page was opened, and brings them in when tapped or pulled:
- * into For you, which then counts them as seen, and into Following where it was opened.
+ * Button with the number of new pins by followed people since the page was opened; a tap or pull inserts them
+ * (`feed.10`). For You then counts them as seen; an open Following tab is updated too.
  */
 export function NewPins() {
-  const { ask, store, say } = useFrame()
+  const { ask, store, say } = useApp()
   const [count, setCount] = useState(0)
   const since = useRef(0)
   const bringIn = useCallback(async () => {
-    const options = { field_set_key: 'card' as const, page_size: FIRST_PAGE }
+    const options = { field_set_key: 'card' as const, page_size: FIRST_PAGE_SIZE }
     try {
       await ask(HomefeedNewsResource.update, {})
       const asked = Date.now()
-      const isOpened = store.get().lists[questionKey(FollowingFeedResource.get, options)] !== undefined
+      const isOpened = store.get().lists[makeQuestionKey(FollowingFeedResource.get, options)] !== undefined
       for (const feed of [UserHomefeedResource.get, ...(isOpened ? [FollowingFeedResource.get] : [])])
         store.take(feed, options, await ask(feed, options))
       since.current = asked
       setCount(0)
       scrollTo({ top: 0 })
     } catch (thrown) {
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     }
   }, [ask, store])
   useEffect(() => {

@@ -1,16 +1,23 @@
+import { OnboardingResource } from '#domain/resources/onboarding.ts'
 import { FollowingFeedResource, UserHomefeedResource } from '#domain/resources/pins.ts'
-import { askedList, type Place, startOf } from '../../router/route.ts'
-import type { State } from '../../state/store.ts'
-import { featuredAsked } from '../board-tiles/featured-asks.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import type { StoreState } from '../../state/store.ts'
+import { featuredBoardsAsk } from '../board-tiles/featured-asks.ts'
+import { pinWallAsk } from '../picture/pin-wall-ask.ts'
 
-export const homeFeed = (place: Place) => startOf(place)
+export const parseHomeFeedOptions = (place: RouteLocation) => parseListStart(place)
 
-/** Which tab someone chose last: it is kept with the account. */
-export const homeTab = ({ viewer }: Pick<State, 'viewer'>) => (viewer.is_auth ? viewer.view.home_feed : 'for_you')
+/** The tab that the viewer chose last, as stored in the account. */
+export const selectHomeTab = ({ viewer }: Pick<StoreState, 'viewer'>) =>
+  viewer.is_auth ? viewer.view.home_feed : 'for_you'
 
-export const homeAsks = (place: Place, known: State) => [
-  homeTab(known) === 'following'
-    ? askedList(FollowingFeedResource.get, homeFeed(place))
-    : askedList(UserHomefeedResource.get, homeFeed(place)),
-  featuredAsked,
+/** The first onboarding step is shown in front of a pin wall as soon as its code is loaded. */
+const newcomerAsks = [toRouteAsk(OnboardingResource.get, {}, true), pinWallAsk]
+
+export const homeAsks = (place: RouteLocation, known: StoreState) => [
+  selectHomeTab(known) === 'following'
+    ? toRouteListAsk(FollowingFeedResource.get, parseHomeFeedOptions(place))
+    : toRouteListAsk(UserHomefeedResource.get, parseHomeFeedOptions(place)),
+  featuredBoardsAsk,
+  ...(known.viewer.onboarding ? newcomerAsks : []),
 ]

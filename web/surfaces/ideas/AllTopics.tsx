@@ -1,14 +1,14 @@
 import { CategoriesResource } from '#domain/resources/interests.ts'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { categoriesOf, topicUrl } from './asks.ts'
+import { makeTopicUrl, toCategoriesOptions } from './asks.ts'
 import styles from './Ideas.module.css'
 
-/** Every topic by name, below the one it belongs to. */
+/** Page with every topic by name, grouped under its parent. */
 export function AllTopics() {
   const say = useSay()
-  const { items } = useList(CategoriesResource.get, categoriesOf())
+  const { items } = useList(CategoriesResource.get, toCategoriesOptions())
   return (
     <>
       <PageHead
@@ -21,12 +21,12 @@ export function AllTopics() {
         {items.map((category) => (
           <section key={category.id} aria-labelledby={`topic-${category.id}`}>
             <h2 id={`topic-${category.id}`}>
-              <a href={topicUrl(category)}>{category.name}</a>
+              <a href={makeTopicUrl(category)}>{category.name}</a>
             </h2>
             <ul>
               {category.children.map((child) => (
                 <li key={child.id}>
-                  <a href={topicUrl(child)}>{child.name}</a>
+                  <a href={makeTopicUrl(child)}>{child.name}</a>
                 </li>
               ))}
             </ul>

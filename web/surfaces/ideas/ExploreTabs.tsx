@@ -1,10 +1,10 @@
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './Ideas.module.css'
 
 type Selected = 'topics' | 'today' | 'shop' | 'videos' | 'local'
 
-/** The ways to look around, the same line at the head of each. */
+/** Tabs between the ways to explore, identical at the top of each page. */
 export function ExploreTabs({ selected }: { selected: Selected }) {
   const say = useSay()
   return (

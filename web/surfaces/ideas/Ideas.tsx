@@ -1,21 +1,21 @@
 import { CategoriesResource, InterestsResource } from '#domain/resources/interests.ts'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
-import { categoriesOf, interestsOf, isLocal } from './asks.ts'
+import { isLocalTab, parseInterestsOptions, toCategoriesOptions } from './asks.ts'
 import { ExploreTabs } from './ExploreTabs.tsx'
 import styles from './Ideas.module.css'
 import { Local } from './Local.tsx'
 import { TopicTiles } from './TopicTiles.tsx'
 
-/** What there is to like, by topic, and what is loved where one lives. */
+/** Page of topics, or of pins that are popular in the viewer's country. */
 export function Ideas() {
   const say = useSay()
-  const isNear = isLocal(usePlace())
+  const isNear = isLocalTab(useRouteLocation())
   return (
     <>
       <ExploreTabs selected={isNear ? 'local' : 'topics'} />
@@ -27,12 +27,12 @@ export function Ideas() {
   )
 }
 
-/** Each topic with its best picture and a button to follow it: what stands above, then what there are pins about. */
+/** Topics with their best picture and a follow button: top-level topics first, then the others that have pins. */
 function Topics() {
   const say = useSay()
-  const place = usePlace()
-  const categories = useList(CategoriesResource.get, categoriesOf())
-  const list = useList(InterestsResource.get, interestsOf(place))
+  const place = useRouteLocation()
+  const categories = useList(CategoriesResource.get, toCategoriesOptions())
+  const list = useList(InterestsResource.get, parseInterestsOptions(place))
   return (
     <div className={styles.page}>
       <p className={styles.quiet}>

@@ -1,18 +1,18 @@
 import type { Interest } from '#domain/entities/interest.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { useFrame } from '../../frame.tsx'
-import { type FollowLook, FollowToggle } from '../people/FollowToggle.tsx'
-import { useFollow } from '../people/use-follow.ts'
+import { useApp } from '../../app-context.tsx'
+import { type FollowButtonStyle, FollowToggle } from '../people/FollowToggle.tsx'
+import { useToggleFollow } from '../people/use-toggle-follow.ts'
 
-/** Follows a topic. */
-export function InterestFollowButton({ interest, kind = 'secondary' }: FollowLook & { interest: Interest }) {
-  const { store, ask, say } = useFrame()
+/** Button that follows a topic. */
+export function InterestFollowButton({ interest, kind = 'secondary' }: FollowButtonStyle & { interest: Interest }) {
+  const { store, ask, say } = useApp()
   const { id, name, followed_by_me: isFollowed } = interest
-  const toggle = useFollow({
+  const toggle = useToggleFollow({
     name: say('follow.topic', { topic: name }),
     isFollowed,
-    logs: { id, on: LOG.followTopic, off: LOG.unfollowTopic },
+    logs: { id, on: LOG_EVENT.followTopic, off: LOG_EVENT.unfollowTopic },
     show: (follows) =>
       store.patch('interest', id, {
         followed_by_me: follows,

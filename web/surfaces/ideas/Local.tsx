@@ -2,18 +2,18 @@ import { ExploreLocalResource } from '#domain/resources/pins.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { localOf } from './asks.ts'
+import { parseLocalFeedOptions } from './asks.ts'
 import styles from './Ideas.module.css'
 
-/** The explore-local tab: what people of the viewer's country keep. */
+/** The explore-local tab: pins saved by people in the viewer's country. */
 export function Local() {
   const say = useSay()
   const { is_auth } = useViewer()
-  const list = useList(ExploreLocalResource.get, localOf(usePlace()))
+  const list = useList(ExploreLocalResource.get, parseLocalFeedOptions(useRouteLocation()))
   return (
     <>
       <p className={styles.near}>

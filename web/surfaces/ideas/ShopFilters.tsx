@@ -3,51 +3,54 @@ import { type FormEvent, useRef, useState } from 'react'
 import { COLORS } from '#domain/constants/colors.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
 import {
+  findPriceBoundsError,
+  parseShopFilter,
+  parseTypedPriceBounds,
   SHOP_SORTS,
   type ShopFilter,
-  shopFilter,
-  typedBounds,
-  wrongBounds,
 } from '#domain/rules/shopping/shop-filter.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import styles from './ShopFilters.module.css'
 
 type Props = {
-  /** What else stands in the address, as the words of a search. */
+  /** Other query parameters to keep, such as the search text. */
   kept?: readonly (readonly [string, string])[]
-  /** What was applied, or null for each that was taken off. */
+  /** Called with each applied filter, or null for each removed one. */
   onUse?: (filter: { [Name in keyof ShopFilter]: ShopFilter[Name] | null }) => void
 }
 
-/** Shop.9. Narrows and sorts products. A plain form: it works without script, and what it asks for stands in the address. */
+/**
+ * Filters and sort order for products, as a plain form that works without JavaScript and keeps its state in the URL
+ * (`shop.9`).
+ */
 export function ShopFilters(props: Props) {
-  // At another address nothing stays of what was typed, and it is folded.
-  return <Filters key={usePlace().query.toString()} {...props} />
+  // The key resets the form and collapses it when the URL changes.
+  return <Filters key={useRouteLocation().query.toString()} {...props} />
 }
 
 function Filters({ kept = [], onUse }: Props) {
-  const { say, navigator } = useFrame()
-  const { path, query } = usePlace()
+  const { say, navigator } = useApp()
+  const { path, query } = useRouteLocation()
   const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState(wrongBounds(query))
+  const [wrong, setWrong] = useState(findPriceBoundsError(query))
   const { answer: names } = useAnswer(ShopNamesResource.get, {})
-  const filter = shopFilter(query)
-  const [low, high] = typedBounds(query)
+  const filter = parseShopFilter(query)
+  const [low, high] = parseTypedPriceBounds(query)
   const currencies = names?.currencies ?? []
   const currency = filter.currency ?? currencies[0] ?? 'USD'
   const any = { value: '', label: say('shopping.any') }
   const send = (event: FormEvent<HTMLFormElement>) => {
     const sent = new URLSearchParams(new FormData(event.currentTarget) as never)
     for (const [name, value] of [...sent]) if (!value || (name === 'sort' && value === 'best')) sent.delete(name)
-    if (!sent.has('price_from') && !sent.has('price_to') && !sent.get('sort')?.startsWith('price'))
-      sent.delete('currency')
-    const wrongNow = wrongBounds(sent)
+    const isByPrice = sent.has('price_from') || sent.has('price_to') || sent.get('sort')?.startsWith('price')
+    if (!isByPrice && sent.get('currency') === currencies[0]) sent.delete('currency')
+    const wrongNow = findPriceBoundsError(sent)
     setWrong(wrongNow)
     if (wrongNow || navigator) event.preventDefault()
     if (wrongNow) {
@@ -55,13 +58,13 @@ function Filters({ kept = [], onUse }: Props) {
       return (field as HTMLElement).focus()
     }
     event.currentTarget.closest('details')?.removeAttribute('open')
-    onUse?.(shopFilter(sent))
+    onUse?.(parseShopFilter(sent))
     void navigator?.go(sent.size ? `${path}?${sent}` : path)
   }
   const clear = () => {
     form.current?.reset()
     if (Object.keys(filter).length) onUse?.(Object.fromEntries(Object.keys(filter).map((name) => [name, null])))
-    setWrong(wrongBounds(query))
+    setWrong(findPriceBoundsError(query))
   }
   const plain = kept.length ? `${path}?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : path
   const count = Object.keys(filter).filter((name) => name !== 'sort' && name !== 'currency').length

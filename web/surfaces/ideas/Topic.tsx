@@ -3,28 +3,28 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { PinRow } from '../grid/PinRow.tsx'
-import { topicBest, topicFeed, topicOf, topicUrl } from './asks.ts'
-import { Chips } from './Chips.tsx'
+import { makeTopicUrl, parseTopicBestOptions, parseTopicFeedOptions, parseTopicOptions } from './asks.ts'
 import styles from './Ideas.module.css'
 import { InterestFollowButton } from './InterestFollowButton.tsx'
+import { TopicChips } from './TopicChips.tsx'
 import { TopicTabs } from './TopicTabs.tsx'
 
-/** Pins about one thing people like: what stands above and below it, its best, and all others. */
+/** Page of a topic: its parent and subtopics, its best pins, and all others. */
 export function Topic() {
   const say = useSay()
-  const place = usePlace()
-  const { answer: topic } = useAnswer(TopicResource.get, topicOf(place))
-  const best = useList(TopicBestResource.get, topicBest(place))
-  const list = useList(TopicFeedResource.get, topicFeed(place))
+  const place = useRouteLocation()
+  const { answer: topic } = useAnswer(TopicResource.get, parseTopicOptions(place))
+  const best = useList(TopicBestResource.get, parseTopicBestOptions(place))
+  const list = useList(TopicFeedResource.get, parseTopicFeedOptions(place))
   if (!topic) return <GridSkeleton />
   const back = topic.parent
-    ? { href: topicUrl(topic.parent), text: topic.parent.name }
+    ? { href: makeTopicUrl(topic.parent), text: topic.parent.name }
     : { href: '/ideas/', text: say('ideas.all') }
   return (
     <>
@@ -37,8 +37,8 @@ export function Topic() {
       />
       <div className={styles.around}>
         <TopicTabs topic={topic} selected="ideas" />
-        <Chips label={say('ideas.below')} links={topic.children} hrefOf={topicUrl} isHeaded />
-        <Chips label={say('ideas.related')} links={topic.related} hrefOf={topicUrl} isHeaded />
+        <TopicChips label={say('ideas.below')} links={topic.children} hrefOf={makeTopicUrl} isHeaded />
+        <TopicChips label={say('ideas.related')} links={topic.related} hrefOf={makeTopicUrl} isHeaded />
       </div>
       <PinRow title={say('ideas.best', { topic: topic.name })} pins={best.items} surface="TopicBest" />
       <PinGrid

@@ -1,9 +1,9 @@
 import type { Topic } from '#domain/entities/interest.ts'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
-import { shoppingUrl, topicUrl, videosUrl } from './asks.ts'
+import { useSay } from '../../app-context.tsx'
+import { makeTopicShoppingUrl, makeTopicUrl, makeTopicVideosUrl } from './asks.ts'
 
-/** The pages that a topic has, one for each kind of thing; none where there is only one. */
+/** Tabs of a topic: ideas, videos, products; nothing when there is only one. */
 export function TopicTabs({ topic, selected }: { topic: Topic; selected: 'ideas' | 'videos' | 'shop' }) {
   const say = useSay()
   if (!topic.has_products && !topic.has_videos) return null
@@ -13,9 +13,13 @@ export function TopicTabs({ topic, selected }: { topic: Topic; selected: 'ideas'
       centred
       selected={selected}
       tabs={[
-        { key: 'ideas', label: say('ideas.tabIdeas'), href: topicUrl(topic) },
-        ...(topic.has_videos ? [{ key: 'videos', label: say('ideas.tabVideos'), href: videosUrl(topic) }] : []),
-        ...(topic.has_products ? [{ key: 'shop', label: say('ideas.tabShop'), href: shoppingUrl(topic) }] : []),
+        { key: 'ideas', label: say('ideas.tabIdeas'), href: makeTopicUrl(topic) },
+        ...(topic.has_videos
+          ? [{ key: 'videos', label: say('ideas.tabVideos'), href: makeTopicVideosUrl(topic) }]
+          : []),
+        ...(topic.has_products
+          ? [{ key: 'shop', label: say('ideas.tabShop'), href: makeTopicShoppingUrl(topic) }]
+          : []),
       ]}
     />
   )

@@ -1,11 +1,11 @@
 import type { Interest } from '#domain/entities/interest.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { TopicCover } from '../picture/TopicCover.tsx'
-import { topicUrl } from './asks.ts'
+import { makeTopicUrl } from './asks.ts'
 import styles from './Ideas.module.css'
 import { InterestFollowButton } from './InterestFollowButton.tsx'
 
-/** Topics, each with its best picture and a button to follow it. */
+/** Topics as tiles, each with its best picture and a follow button. */
 export function TopicTiles({ title, interests }: { title: string; interests: readonly Interest[] }) {
   if (!interests.length) return null
   return (
@@ -25,7 +25,7 @@ export function TopicTiles({ title, interests }: { title: string; interests: rea
 function Tile({ interest }: { interest: Interest }) {
   return (
     <li className={styles.interest}>
-      <a href={topicUrl(interest)}>
+      <a href={makeTopicUrl(interest)}>
         <span className={styles.picture}>
           <TopicCover topic={interest} sizes="(min-width: 592px) 236px, 50vw" />
         </span>

@@ -1,14 +1,24 @@
 import { TopicBestResource, TopicFeedResource, TopicResource } from '#domain/resources/interests.ts'
-import { saysIdeas } from '#domain/rules/interests/says-ideas.ts'
-import type { Place, Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import type { State } from '../../state/store.ts'
-import { allTopicsAsks, ideasAsks, isLocal, topicAsks, topicBest, topicFeed, topicOf, topicUrl } from './asks.ts'
-import { pinListLd, pinsOfList } from './pin-list-ld.ts'
+import { hasIdeasInName } from '#domain/rules/interests/topic-names.ts'
+import type { Route, RouteLocation } from '../../router/route.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import type { StoreState } from '../../state/store.ts'
+import {
+  allTopicsAsks,
+  ideasAsks,
+  isLocalTab,
+  makeTopicUrl,
+  parseTopicBestOptions,
+  parseTopicFeedOptions,
+  parseTopicOptions,
+  topicAsks,
+} from './asks.ts'
+import { selectListPins, toPinListJsonLd } from './pin-list-json-ld.ts'
 
-const topicAt = (place: Place, known: State) => readAnswer(known, TopicResource.get, topicOf(place))
+const topicAt = (place: RouteLocation, known: StoreState) =>
+  selectAnswer(known, TopicResource.get, parseTopicOptions(place))
 
-/** Spec 2: /ideas, /topics and /ideas/{interest}/{id}. */
+/** Routes of /ideas, /topics and /ideas/{interest}/{id}. */
 export const ideasRoutes: readonly Route[] = [
   {
     name: 'ideas',
@@ -18,7 +28,7 @@ export const ideasRoutes: readonly Route[] = [
     kind: 'ideas',
     asks: ideasAsks,
     head: (place, _known, say) =>
-      isLocal(place)
+      isLocalTab(place)
         ? { title: say('ideas.local'), canonical: '/ideas/?tab=local', noindex: true }
         : { title: say('ideas.title'), canonical: '/ideas/', description: say('ideas.sentence') },
   },
@@ -48,17 +58,17 @@ export const ideasRoutes: readonly Route[] = [
     head: (place, known, say) => {
       const topic = topicAt(place, known)
       if (!topic) return { title: say('shell.loading') }
-      const page = { name: topic.name, path: topicUrl(topic) }
-      const isSaid = saysIdeas(topic.name)
+      const page = { name: topic.name, path: makeTopicUrl(topic) }
+      const isSaid = hasIdeasInName(topic.name)
       return {
         title: isSaid ? topic.name : say('ideas.titleOf', { topic: topic.name }),
-        canonical: topicUrl(topic),
+        canonical: makeTopicUrl(topic),
         ...(topic.is_thin && { noindex: true }),
         ...(import.meta.env.SSR && {
           description: say(isSaid ? 'ideas.descriptionSaid' : 'ideas.description', { topic: topic.name }),
-          jsonLd: pinListLd(known, page, [
-            ...pinsOfList(known, TopicBestResource.get, topicBest(place)),
-            ...pinsOfList(known, TopicFeedResource.get, topicFeed(place)),
+          jsonLd: toPinListJsonLd(known, page, [
+            ...selectListPins(known, TopicBestResource.get, parseTopicBestOptions(place)),
+            ...selectListPins(known, TopicFeedResource.get, parseTopicFeedOptions(place)),
           ]),
         }),
       }
@@ -66,7 +76,7 @@ export const ideasRoutes: readonly Route[] = [
     moved: (place, known) => {
       const topic = topicAt(place, known)
       const { id, interest } = place.params
-      return topic && (id !== topic.id || interest !== topic.url_name) ? topicUrl(topic) : undefined
+      return topic && (id !== topic.id || interest !== topic.url_name) ? makeTopicUrl(topic) : undefined
     },
   },
 ]

@@ -1,30 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { InviteMetadata } from '#domain/entities/invite.ts'
 import { InviteCodeMetadataResource } from '#domain/resources/invites.ts'
-import { type InviteShown, inviteShown } from '#domain/rules/invite/invite-channel.ts'
-import { inviterName } from '#domain/rules/invite/inviter-name.ts'
+import { type InviteDisplay, inviteDisplayFor, inviterName } from '#domain/rules/invite/board-invites.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { isDesktop } from '../../hooks/use-is-desktop.ts'
 import styles from './Invite.module.css'
 import { InvitePopover } from './InvitePopover.tsx'
+import { openWriteBackDialog } from './open-write-back-dialog.ts'
 import { isSeenInvite, rememberInvite } from './seen-invites.ts'
-import { startTalk } from './start-talk.ts'
 
 const WIDE = '(min-width: 680px)'
 const TOAST = 8000
 
 type Props = { code: string; pinId: string }
 
-/** Spec 5, Invite landing: a header, and a popover or a toast, that say who shared this. A failure is no invite. */
+/** Header plus a popover or toast that say who shared this page. A failed request is treated as no invite. */
 export function InviteLanding({ code, pinId }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say, ask } = frame
   const viewer = useViewer()
   const [invite, setInvite] = useState<InviteMetadata | null>(null)
-  const [shown, setShown] = useState<InviteShown>('nothing')
+  const [shown, setShown] = useState<InviteDisplay>('nothing')
   const landed = useRef('')
   useEffect(() => {
     ask(InviteCodeMetadataResource.get, { invite_code: code }).then(setInvite, () => setInvite(null))
@@ -33,7 +32,7 @@ export function InviteLanding({ code, pinId }: Props) {
     if (!invite || landed.current === code) return
     landed.current = code
     const { sender, invite_channel: channel } = invite
-    const how = inviteShown({
+    const how = inviteDisplayFor({
       isSignedIn: viewer.is_auth,
       isDesktop: isDesktop() && matchMedia(WIDE).matches,
       isOwn: sender.id === viewer.id,
@@ -49,7 +48,7 @@ export function InviteLanding({ code, pinId }: Props) {
         picture: (
           <Avatar name={sender.full_name} src={sender.is_default_image ? null : sender.image_medium_url} size={40} />
         ),
-        action: { label: say('invite.answer'), onSelect: () => startTalk(frame, sender, pinId) },
+        action: { label: say('invite.answer'), onSelect: () => openWriteBackDialog(frame, sender, pinId) },
         duration: TOAST,
       })
   }, [invite, code, pinId, viewer, say, frame])

@@ -3,17 +3,17 @@ import type { InviteMetadata } from '#domain/entities/invite.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
-import { withNext } from '../auth/next.ts'
+import { useSay } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { addReturnPath } from '../auth/return-path.ts'
 import styles from './Invite.module.css'
 
 type Props = { sender: InviteMetadata['sender']; name: string; onClose: () => void }
 
-/** For visitors on a desktop: who shared this, beside the page, which stays as it is. */
+/** Says who shared this page, for visitors on a desktop; the page itself does not move. */
 export function InvitePopover({ sender, name, onClose }: Props) {
   const say = useSay()
-  const { path } = usePlace()
+  const { path } = useRouteLocation()
   const title = say('invite.shared', { name })
   return (
     <section
@@ -33,8 +33,8 @@ export function InvitePopover({ sender, name, onClose }: Props) {
       <strong>{title}</strong>
       <p className={styles.quiet}>{say('invite.popoverSentence')}</p>
       <div className={styles.buttons}>
-        <Button href={withNext('/login/', path)}>{say('invite.logIn')}</Button>
-        <Button kind="primary" href={withNext('/signup/', path)}>
+        <Button href={addReturnPath('/login/', path)}>{say('invite.logIn')}</Button>
+        <Button kind="primary" href={addReturnPath('/signup/', path)}>
           {say('invite.signUp')}
         </Button>
       </div>

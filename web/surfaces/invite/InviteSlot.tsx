@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useFrame } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
+import { useApp } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 
 const InviteLanding = lazyWithRetry(async () => (await import('./InviteLanding.tsx')).InviteLanding)
 
-/** Where a shared link led here: who shared it. Its words and its question come after the page. */
+/** Loads the invite landing after the page when the URL contains an invite code. */
 export function InviteSlot({ pinId }: { pinId: string }) {
-  const { moreWords } = useFrame()
-  const code = usePlace().query.get('invite_code')
+  const { moreWords } = useApp()
+  const code = useRouteLocation().query.get('invite_code')
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     if (code) void Promise.resolve(moreWords?.()).then(() => setIsReady(true))

@@ -5,14 +5,14 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useFrame } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
+import { useApp } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import styles from './Invite.module.css'
 
-/** Where the code of a mailed invitation leads whoever is signed in: it joins the board and goes there. */
+/** Target of the code in an emailed invitation, for signed-in people: joins the board and opens it. */
 export function JoinByCode() {
-  const { ask, say, navigator, store } = useFrame()
-  const code = usePlace().query.get('invite_code') ?? ''
+  const { ask, say, navigator, store } = useApp()
+  const code = useRouteLocation().query.get('invite_code') ?? ''
   const [isOver, setIsOver] = useState(false)
   const begun = useRef(false)
   useEffect(() => {
@@ -20,11 +20,11 @@ export function JoinByCode() {
     begun.current = true
     ask(BoardEmailInviteResource.update, { code }).then(
       (board) => {
-        store.forget()
+        store.invalidate()
         void navigator?.go(board.url, { replace: true })
       },
       async () => {
-        // A code that invites to the house, not to a board, has done its work.
+        // A code that invites to the site rather than to a board needs no further action.
         const invite = await ask(InviteCodeMetadataResource.get, { invite_code: code }).catch(() => null)
         if (invite) void navigator?.go('/', { replace: true })
         else setIsOver(true)

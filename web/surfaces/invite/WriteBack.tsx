@@ -4,16 +4,16 @@ import { ConversationsResource } from '#domain/resources/messages.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 
 type Props = { sender: InviteMetadata['sender']; pinId: string; open: boolean; onClose: () => void }
 
-/** A few words about the pin, to whoever shared it. */
+/** Dialog for a short message about the pin to the person who shared it. */
 export function WriteBack({ sender, pinId, open, onClose }: Props) {
-  const { ask, say, store, navigator } = useFrame()
+  const { ask, say, store, navigator } = useApp()
   const name = sender.full_name
   const form = useForm({
     start: { text: '' },
@@ -21,7 +21,7 @@ export function WriteBack({ sender, pinId, open, onClose }: Props) {
     send: async ({ text }) => {
       const options = { user_ids: [sender.id], text, pin: pinId as Id, field_set_key: 'card' }
       const { id } = await ask(ConversationsResource.create, options, { reason: 'send', pin_id: pinId })
-      store.forget(ConversationsResource.get)
+      store.invalidate(ConversationsResource.get)
       onClose()
       const openIt = () => void navigator?.go(`/conversation/${id}/`)
       showToast({ text: say('send.sentTo', { name }), action: { label: say('send.open'), onSelect: openIt } })

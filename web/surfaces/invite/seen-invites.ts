@@ -1,19 +1,19 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import { keep, storedJson } from '../../state/browser-storage.ts'
-import { rememberedKey } from '../../state/one-account.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
+import { toAccountStorageKey } from '../../state/account-storage.ts'
+import { readStoredJson, writeStoredText } from '../../state/browser-storage.ts'
 
 const MOST = 200
 
-/** Spec 3, Viewer, viewedSharedPins: by pin id, with the code. */
+/** Seen invites by pin id, each with its code. */
 type ViewedSharedPins = Record<string, { inviteCode: string }>
 
-/** By account. Without consent they are known until the page is left. */
+/** Seen invites by account. Without consent they are kept in memory only. */
 const seen = new Map<string, ViewedSharedPins>()
 
-const keyOf = (viewer: Viewer) => rememberedKey('seenInvites', viewer.id)
+const keyOf = (viewer: Viewer) => toAccountStorageKey('seenInvites', viewer.id)
 const known = (key: string): ViewedSharedPins =>
-  seen.get(key) ?? storedJson<ViewedSharedPins>('localStorage', key) ?? {}
+  seen.get(key) ?? readStoredJson<ViewedSharedPins>('localStorage', key) ?? {}
 
 export const isSeenInvite = (viewer: Viewer, pinId: string, code: string) =>
   known(keyOf(viewer))[pinId]?.inviteCode === code
@@ -23,5 +23,5 @@ export function rememberInvite(viewer: Viewer, pinId: string, inviteCode: string
   const { [pinId]: _, ...others } = known(key)
   const all = Object.fromEntries([...Object.entries(others), [pinId, { inviteCode }] as const].slice(-MOST))
   seen.set(key, all)
-  if (mayKeep('seen_invites', viewer.consent)) keep('localStorage', key, JSON.stringify(all))
+  if (mayStoreData('seen_invites', viewer.consent)) writeStoredText('localStorage', key, JSON.stringify(all))
 }

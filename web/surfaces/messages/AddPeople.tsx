@@ -4,16 +4,16 @@ import type { UserCard } from '#domain/entities/user.ts'
 import { ConversationPeopleResource, ConversationsResource } from '#domain/resources/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useFrame, useGo } from '../../frame.tsx'
+import { useApp, useNavigate } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { PeoplePicker } from './PeoplePicker.tsx'
 
 type Props = { conversation: ConversationCard; open: boolean; onClose: () => void }
 
-/** Adds people; with a conversation of two that is a new one, for all of them. */
+/** Adds people to a conversation; adding to a conversation of two starts a new one with everyone. */
 export function AddPeople({ conversation, open, onClose }: Props) {
-  const { ask, say, store } = useFrame()
-  const go = useGo()
+  const { ask, say, store } = useApp()
+  const go = useNavigate()
   const { isBusy, act } = useBusyAction()
   const [chosen, setChosen] = useState<readonly UserCard[]>([])
   const add = () =>
@@ -21,7 +21,7 @@ export function AddPeople({ conversation, open, onClose }: Props) {
       const user_ids = chosen.map((person) => person.id)
       const options = { conversation_id: conversation.id, user_ids, field_set_key: 'card' }
       const { id } = await ask(ConversationPeopleResource.create, options)
-      store.forget(ConversationsResource.get)
+      store.invalidate(ConversationsResource.get)
       setChosen([])
       onClose()
       if (id !== conversation.id) await go(`/conversation/${id}/`)

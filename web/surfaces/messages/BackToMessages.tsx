@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './Conversation.module.css'
 
-/** On a phone a conversation is a page of its own; this leads back to the list. */
+/** On a phone a conversation is a separate page; this link leads back to the list. */
 export function BackToMessages() {
   const say = useSay()
   return (

@@ -4,13 +4,13 @@ import { MESSAGE_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './Composer.module.css'
 
-/** Words begun in a conversation wait there for whoever looks elsewhere meanwhile. */
+/** Unsent text by conversation, kept while another conversation is open. */
 const begun = new Map<string, string>()
 
-/** Enter sends, Shift and Enter begin a new line. */
+/** Message field: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversationId, onSend }: { conversationId: Id; onSend: (text: string) => void }) {
   const say = useSay()
   const [text, setText] = useState(() => begun.get(conversationId) ?? '')

@@ -1,11 +1,11 @@
 import type { ConversationCard } from '#domain/entities/message.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { BackToMessages } from './BackToMessages.tsx'
 import { Composer } from './Composer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationFace } from './ConversationFace.tsx'
 import { ConversationMenu } from './ConversationMenu.tsx'
-import { conversationName } from './conversation-name.ts'
+import { toConversationName } from './conversation-name.ts'
 import { RequestBar } from './RequestBar.tsx'
 import { Thread } from './Thread.tsx'
 import { useOutbox } from './use-outbox.ts'
@@ -15,7 +15,7 @@ type Props = { conversation: ConversationCard }
 export function Conversation({ conversation }: Props) {
   const say = useSay()
   const outbox = useOutbox(conversation.id)
-  const name = conversationName(conversation, say)
+  const name = toConversationName(conversation, say)
   const [first] = conversation.users
   const isAlone = conversation.users.length === 0
   return (

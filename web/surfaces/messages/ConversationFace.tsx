@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react'
 import type { UserCard } from '#domain/entities/user.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './ConversationFace.module.css'
 
-/** Who a conversation is with: one face, or two that overlap. */
+/** Avatar of a conversation: one face, or two that overlap. */
 export function ConversationFace({ users, size }: { users: readonly UserCard[]; size: number }) {
   const [first, second] = users
   const style = { inlineSize: size, blockSize: size }
@@ -14,11 +14,11 @@ export function ConversationFace({ users, size }: { users: readonly UserCard[]; 
         <Mail size={size / 2} aria-hidden="true" />
       </span>
     )
-  if (!second) return <Avatar {...avatarOf(first)} size={size} />
+  if (!second) return <Avatar {...toAvatarProps(first)} size={size} />
   return (
     <span className={styles.pair} style={style}>
-      <Avatar {...avatarOf(first)} size={size * 0.7} />
-      <Avatar {...avatarOf(second)} size={size * 0.7} />
+      <Avatar {...toAvatarProps(first)} size={size * 0.7} />
+      <Avatar {...toAvatarProps(second)} size={size * 0.7} />
     </span>
   )
 }

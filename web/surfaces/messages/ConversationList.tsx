@@ -6,21 +6,21 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { NextPage } from '../rows/NextPage.tsx'
-import { ALL } from './asks.ts'
+import { ALL_CONVERSATIONS } from './asks.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import styles from './Messages.module.css'
 import { NewMessage } from './NewMessage.tsx'
-import { useUnreadMessages } from './use-unread-messages.ts'
+import { useUnreadMessageCounts } from './use-unread-messages.ts'
 
-/** Every conversation, the newest word first, and above them who asks to begin one. */
+/** List of conversations, the most recent message first, with the contact requests above. */
 export function ConversationList({ current, isRequests }: { current: string; isRequests: boolean }) {
   const say = useSay()
-  const list = useList(ConversationsResource.get, ALL)
+  const list = useList(ConversationsResource.get, ALL_CONVERSATIONS)
   const items = list.items as unknown as readonly ConversationCard[]
-  const { requests } = useUnreadMessages()
+  const { requests } = useUnreadMessageCounts()
   const [isNew, setIsNew] = useState(false)
   const isPage = !current && !isRequests
   const Title = isPage ? 'h1' : 'h2'

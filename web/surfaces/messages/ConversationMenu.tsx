@@ -6,7 +6,7 @@ import { ConversationResource, ConversationsResource } from '#domain/resources/m
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useGo } from '../../frame.tsx'
+import { useApp, useNavigate } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { AddPeople } from './AddPeople.tsx'
@@ -14,10 +14,10 @@ import { RenameGroup } from './RenameGroup.tsx'
 
 type Open = 'add' | 'rename' | 'leave' | 'block'
 
-/** Mutes, adds people, names a group, leaves, blocks. */
+/** Menu of a conversation: mute, add people, rename the group, leave, block. */
 export function ConversationMenu({ conversation }: { conversation: ConversationCard }) {
-  const { ask, say, store } = useFrame()
-  const go = useGo()
+  const { ask, say, store } = useApp()
+  const go = useNavigate()
   const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<Open>()
   const { id, is_group, is_muted, state, users } = conversation
@@ -30,7 +30,7 @@ export function ConversationMenu({ conversation }: { conversation: ConversationC
     })
   const goAway = async () => {
     close()
-    store.forget(ConversationsResource.get, ConversationResource.get)
+    store.invalidate(ConversationsResource.get, ConversationResource.get)
     await go('/messages/')
   }
   const leave = () =>

@@ -1,21 +1,21 @@
 import { BellOff } from 'lucide-react'
 import type { ConversationCard, MessageCard } from '#domain/entities/message.ts'
 import type { Say } from '#domain/text/say.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
 import { ConversationFace } from './ConversationFace.tsx'
-import { conversationName } from './conversation-name.ts'
+import { toConversationName } from './conversation-name.ts'
 import styles from './Messages.module.css'
 
 type Props = { conversation: ConversationCard; isHere: boolean }
 
 export function ConversationRow({ conversation, isHere }: Props) {
   const say = useSay()
-  const ago = useAgo()
+  const ago = useFormatTimeAgo()
   const { id: me } = useViewer()
   const { last_message, unread, is_muted, last_message_at } = conversation
-  const name = conversationName(conversation, say)
+  const name = toConversationName(conversation, say)
   return (
     <li>
       <a
@@ -28,7 +28,7 @@ export function ConversationRow({ conversation, isHere }: Props) {
         <span className={styles.words}>
           <strong className={styles.name}>{name}</strong>
           <span className={styles.last}>
-            <span className={styles.cut}>{last_message && lastWords(last_message, me, say)}</span>
+            <span className={styles.cut}>{last_message && formatLastMessage(last_message, me, say)}</span>
             <span className={styles.time}>{ago(last_message_at)}</span>
           </span>
         </span>
@@ -43,8 +43,8 @@ export function ConversationRow({ conversation, isHere }: Props) {
   )
 }
 
-/** The last message in a few words. */
-export function lastWords(message: MessageCard, me: string | null, say: Say): string {
+/** One-line preview of the last message. */
+export function formatLastMessage(message: MessageCard, me: string | null, say: Say): string {
   const isMine = message.sender?.id === me
   const words = wordsOf(message, say)
   return isMine && message.kind === 'message' ? `${say('messages.you')}: ${words}` : words

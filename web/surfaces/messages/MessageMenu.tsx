@@ -4,14 +4,14 @@ import { ConversationMessagesResource } from '#domain/resources/messages.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { openReport } from '../reports/open-report.ts'
+import { openReportDialog } from '../reports/open-report.ts'
 import styles from './Message.module.css'
 
-/** One's own message can be taken back, someone else's reported. */
+/** Menu of a message: unsend one's own, report someone else's. */
 export function MessageMenu({ message, isMine }: { message: MessageCard; isMine: boolean }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { ask, say } = frame
   const { act } = useBusyAction()
   const unsend = () =>
@@ -31,7 +31,7 @@ export function MessageMenu({ message, isMine }: { message: MessageCard; isMine:
     key: 'report',
     label: say('messages.report'),
     icon: <Flag size={20} aria-hidden="true" />,
-    onSelect: () => openReport(frame, 'message', message.id),
+    onSelect: () => openReportDialog(frame, 'message', message.id),
   }
   return (
     <span className={styles.menu}>

@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
-import { badgeOf } from '../notifications/use-unread.ts'
-import { useUnreadMessages } from './use-unread-messages.ts'
+import { useSay } from '../../app-context.tsx'
+import { formatBadgeCount } from '../notifications/use-unread-notifications.ts'
+import { useUnreadMessageCounts } from './use-unread-messages.ts'
 
-/** Leads to the conversations and says how many have something new. */
+/** Link to the conversations with the number of unread ones. */
 export function MessagesButton({ isHere }: { isHere: boolean }) {
   const say = useSay()
-  const { conversations, requests } = useUnreadMessages()
+  const { conversations, requests } = useUnreadMessageCounts()
   const count = conversations + requests
   return (
     <IconButton
@@ -15,7 +15,7 @@ export function MessagesButton({ isHere }: { isHere: boolean }) {
       label={count ? say('shell.unreadMessages', { count }) : say('shell.messages')}
       aria-current={isHere ? 'page' : undefined}
       icon={<MessageCircle size={24} aria-hidden="true" />}
-      badge={badgeOf(count)}
+      badge={formatBadgeCount(count)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { ConversationsResource } from '#domain/resources/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { useFrame, useGo } from '../../frame.tsx'
+import { useApp, useNavigate } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import styles from './PeoplePicker.module.css'
 import { PeoplePicker } from './PeoplePicker.tsx'
@@ -13,14 +13,14 @@ import { PeoplePicker } from './PeoplePicker.tsx'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Who is chosen already. */
+  /** A recipient who is already selected. */
   to?: UserCard
 }
 
-/** Begins a conversation with one person or several. */
+/** Dialog that starts a conversation with one or more people. */
 export function NewMessage({ open, onClose, to }: Props) {
-  const { ask, say, store } = useFrame()
-  const go = useGo()
+  const { ask, say, store } = useApp()
+  const go = useNavigate()
   const { isBusy, act } = useBusyAction()
   const [chosen, setChosen] = useState<readonly UserCard[]>(to ? [to] : [])
   const [text, setText] = useState('')
@@ -28,7 +28,7 @@ export function NewMessage({ open, onClose, to }: Props) {
     act(async () => {
       const user_ids = chosen.map(({ id }) => id)
       const { id } = await ask(ConversationsResource.create, { user_ids, text, field_set_key: 'card' })
-      store.forget(ConversationsResource.get)
+      store.invalidate(ConversationsResource.get)
       setChosen([])
       setText('')
       onClose()

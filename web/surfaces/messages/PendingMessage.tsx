@@ -1,10 +1,10 @@
 import { classes } from '#ui/classes.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './Message.module.css'
-import type { Outbox, Pending } from './use-outbox.ts'
+import type { Outbox, OutboxMessage } from './use-outbox.ts'
 
-/** A message that is not there yet: on its way, or with the reason why not and a way to try again. */
-export function PendingMessage({ pending, outbox }: { pending: Pending; outbox: Outbox }) {
+/** A message not yet on the server: being sent, or failed with the reason and a retry button. */
+export function PendingMessage({ pending, outbox }: { pending: OutboxMessage; outbox: Outbox }) {
   const say = useSay()
   const { text, failure, isOffline } = pending
   return (

@@ -3,20 +3,20 @@ import type { UserCard } from '#domain/entities/user.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../frame.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { useSay } from '../../app-context.tsx'
+import { toAvatarProps } from '../people/avatar.ts'
 import { Username } from '../people/Username.tsx'
 import { useContacts } from '../send/use-contacts.ts'
 import styles from './PeoplePicker.module.css'
 
 type Props = {
   chosen: readonly UserCard[]
-  /** Who is there already. */
+  /** People who are already in the conversation and can't be chosen. */
   without?: readonly UserCard[]
   onChange: (chosen: readonly UserCard[]) => void
 }
 
-/** Chooses people, among those one knows or by name. */
+/** Selects people from one's contacts or by name. */
 export function PeoplePicker({ chosen, without = [], onChange }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
@@ -41,7 +41,7 @@ export function PeoplePicker({ chosen, without = [], onChange }: Props) {
       <ul className={styles.choices} aria-label={say('send.people')}>
         {[...chosen, ...others].map((person) => (
           <li key={person.id} className={styles.choice}>
-            <Avatar {...avatarOf(person)} size={40} />
+            <Avatar {...toAvatarProps(person)} size={40} />
             <Checkbox
               id={`choose-${person.id}`}
               label={person.full_name}

@@ -2,7 +2,7 @@ import type { ConversationCard } from '#domain/entities/message.ts'
 import { ConversationResource } from '#domain/resources/messages.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -10,7 +10,7 @@ import { useForm } from '../form/use-form.ts'
 type Props = { conversation: ConversationCard; open: boolean; onClose: () => void }
 
 export function RenameGroup({ conversation, open, onClose }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const form = useForm({
     start: { title: conversation.title },
     check: () => ({}),

@@ -8,21 +8,22 @@ import {
 } from '#domain/resources/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useGo } from '../../frame.tsx'
+import { useApp, useNavigate } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { conversationName } from './conversation-name.ts'
+import { toConversationName } from './conversation-name.ts'
 import styles from './RequestBar.module.css'
 import { useRefreshConversation } from './use-refresh.ts'
 
-/** Someone unknown asks: accept, or ignore without their knowing. */
+/** Contact request by a stranger: accept it, or ignore it without telling them. */
 export function RequestBar({ conversation }: { conversation: ConversationCard }) {
-  const { ask, say, store } = useFrame()
-  const go = useGo()
+  const { ask, say, store } = useApp()
+  const go = useNavigate()
   const { isBusy, act } = useBusyAction()
   const refresh = useRefreshConversation(conversation.id)
   const contact_request = { id: conversation.id }
-  const sender = conversation.last_message?.sender?.full_name ?? conversationName(conversation, say)
-  const forget = () => store.forget(ContactRequestsResource.get, ConversationsResource.get, ConversationResource.get)
+  const sender = conversation.last_message?.sender?.full_name ?? toConversationName(conversation, say)
+  const forget = () =>
+    store.invalidate(ContactRequestsResource.get, ConversationsResource.get, ConversationResource.get)
   const accept = () =>
     act(async () => {
       await ask(ContactRequestAcceptResource.update, { contact_request })

@@ -2,18 +2,18 @@ import type { ContactRequestCard } from '#domain/entities/message.ts'
 import { ContactRequestsResource } from '#domain/resources/messages.ts'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
 import { NextPage } from '../rows/NextPage.tsx'
-import { ALL } from './asks.ts'
+import { ALL_CONVERSATIONS } from './asks.ts'
 import { BackToMessages } from './BackToMessages.tsx'
 import styles from './Conversation.module.css'
 import { ConversationRow } from './ConversationRow.tsx'
 
-/** Those who would like to write; looking at one tells them nothing. */
+/** List of contact requests; viewing one doesn't notify its sender. */
 export function Requests() {
   const say = useSay()
-  const list = useList(ContactRequestsResource.get, ALL)
+  const list = useList(ContactRequestsResource.get, ALL_CONVERSATIONS)
   const items = list.items as unknown as readonly ContactRequestCard[]
   return (
     <div className={styles.conversation}>

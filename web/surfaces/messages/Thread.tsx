@@ -2,35 +2,35 @@ import { useEffect, useMemo } from 'react'
 import type { ConversationCard, MessageCard } from '#domain/entities/message.ts'
 import { ConversationMessagesResource, ConversationReadResource } from '#domain/resources/messages.ts'
 import { Button } from '#ui/Button.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
 import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
-import { GridPlaceContext } from '../pin-card/grid-place.ts'
-import { messagesOf } from './asks.ts'
+import { GridContext } from '../pin-card/grid-context.ts'
+import { toMessagesOptions } from './asks.ts'
 import { Message } from './Message.tsx'
 import { PendingMessage } from './PendingMessage.tsx'
-import { readersOf } from './readers.ts'
+import { groupReadersByMessage } from './readers-by-message.ts'
 import styles from './Thread.module.css'
 import type { Outbox } from './use-outbox.ts'
-import { useStayAtEnd } from './use-stay-at-end.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 type Props = { conversation: ConversationCard; name: string; outbox: Outbox }
 
-/** What was said, the newest at the end; earlier words come when they are asked for. */
+/** Messages of a conversation, newest at the bottom; earlier ones load on request. */
 export function Thread({ conversation, name, outbox }: Props) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { id: me } = useViewer()
-  const list = useList(ConversationMessagesResource.get, messagesOf(conversation.id))
+  const list = useList(ConversationMessagesResource.get, toMessagesOptions(conversation.id))
   const newestFirst = list.items as unknown as readonly MessageCard[]
   const messages = useMemo(() => [...newestFirst].reverse(), [newestFirst])
   const newest = newestFirst[0]?.id
   useRead(conversation, newest)
   const isDesktop = useIsDesktop()
   const place = useMemo(() => ({ surface: 'ConversationView' as const, isDesktop, board: null }), [isDesktop])
-  const scroller = useStayAtEnd<HTMLDivElement>(messages[0]?.id, `${newest} ${outbox.pending.length}`)
-  const readers = readersOf(conversation, messages, me)
+  const scroller = useStickToBottom<HTMLDivElement>(messages[0]?.id, `${newest} ${outbox.pending.length}`)
+  const readers = groupReadersByMessage(conversation, messages, me)
   return (
-    <GridPlaceContext value={place}>
+    <GridContext value={place}>
       <div
         ref={scroller}
         className={styles.thread}
@@ -61,16 +61,16 @@ export function Thread({ conversation, name, outbox }: Props) {
           ))}
         </ol>
       </div>
-    </GridPlaceContext>
+    </GridContext>
   )
 }
 
 const isSameVoice = (before: MessageCard | undefined, message: MessageCard) =>
   before?.kind === 'message' && message.kind === 'message' && before.sender?.id === message.sender?.id
 
-/** What is looked at is read; while the tab is hidden nothing is. */
+/** Marks visible messages as read; while the tab is hidden none are marked. */
 function useRead({ id, unread }: ConversationCard, newest: MessageCard['id'] | undefined) {
-  const { ask } = useFrame()
+  const { ask } = useApp()
   useEffect(() => {
     if (!newest || !unread) return
     const tell = () => {

@@ -5,19 +5,19 @@ import {
   ConversationResource,
   ConversationsResource,
 } from '#domain/resources/messages.ts'
-import { type Asked, asked, askedList, type Place } from '../../router/route.ts'
+import { type RouteAsk, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
 
-export const ALL = {}
-export const conversationIdAt = ({ params }: Place) => (params.conversation ?? '') as Id
-export const oneOf = (conversation_id: Id) => ({ conversation_id, field_set_key: 'card' })
-export const messagesOf = (conversation_id: Id) => ({ conversation_id })
+export const ALL_CONVERSATIONS = {}
+export const parseConversationId = ({ params }: RouteLocation) => (params.conversation ?? '') as Id
+export const toConversationOptions = (conversation_id: Id) => ({ conversation_id, field_set_key: 'card' })
+export const toMessagesOptions = (conversation_id: Id) => ({ conversation_id })
 
-const all = () => askedList(ConversationsResource.get, ALL)
+const all = () => toRouteListAsk(ConversationsResource.get, ALL_CONVERSATIONS)
 
-export const inboxAsks = (): Asked[] => [all()]
-export const requestsAsks = (): Asked[] => [all(), askedList(ContactRequestsResource.get, ALL)]
-export const conversationAsks = (place: Place): Asked[] => [
+export const inboxAsks = (): RouteAsk[] => [all()]
+export const requestsAsks = (): RouteAsk[] => [all(), toRouteListAsk(ContactRequestsResource.get, ALL_CONVERSATIONS)]
+export const conversationAsks = (place: RouteLocation): RouteAsk[] => [
   all(),
-  asked(ConversationResource.get, oneOf(conversationIdAt(place))),
-  askedList(ConversationMessagesResource.get, messagesOf(conversationIdAt(place))),
+  toRouteAsk(ConversationResource.get, toConversationOptions(parseConversationId(place))),
+  toRouteListAsk(ConversationMessagesResource.get, toMessagesOptions(parseConversationId(place))),
 ]

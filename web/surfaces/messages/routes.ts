@@ -1,8 +1,9 @@
+import { parseId } from '#domain/parse-id.ts'
 import { ConversationResource } from '#domain/resources/messages.ts'
 import type { Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import { conversationAsks, conversationIdAt, inboxAsks, oneOf, requestsAsks } from './asks.ts'
-import { conversationName } from './conversation-name.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import { conversationAsks, inboxAsks, parseConversationId, requestsAsks, toConversationOptions } from './asks.ts'
+import { toConversationName } from './conversation-name.ts'
 
 const page = {
   file: 'web/surfaces/messages/Messages.tsx',
@@ -11,7 +12,7 @@ const page = {
   signedIn: 'continue',
 } as const
 
-/** Spec 2: /conversation/{id}, with the list of all of them. */
+/** Routes of the messages pages, each with the list of all conversations. */
 export const messageRoutes: readonly Route[] = [
   {
     ...page,
@@ -31,11 +32,15 @@ export const messageRoutes: readonly Route[] = [
     ...page,
     name: 'conversation',
     path: '/conversation/:conversation/',
-    isFor: ({ conversation = '' }) => /^\d{1,19}$/.test(conversation),
+    isFor: ({ conversation = '' }) => parseId(conversation) !== null,
     asks: conversationAsks,
     head: (place, known, say) => {
-      const conversation = readAnswer(known, ConversationResource.get, oneOf(conversationIdAt(place)))
-      return { title: conversation ? conversationName(conversation, say) : say('messages.title'), noindex: true }
+      const conversation = selectAnswer(
+        known,
+        ConversationResource.get,
+        toConversationOptions(parseConversationId(place)),
+      )
+      return { title: conversation ? toConversationName(conversation, say) : say('messages.title'), noindex: true }
     },
   },
 ]

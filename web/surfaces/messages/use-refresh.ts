@@ -6,51 +6,51 @@ import {
   ConversationResource,
   ConversationsResource,
 } from '#domain/resources/messages.ts'
-import { useFrame } from '../../frame.tsx'
-import { FIRST_PAGE } from '../../router/route.ts'
-import { ALL, messagesOf, oneOf } from './asks.ts'
-import { takeNewest } from './take-newest.ts'
+import { useApp } from '../../app-context.tsx'
+import { useLatest } from '../../hooks/use-latest.ts'
+import { FIRST_PAGE_SIZE } from '../../router/route.ts'
+import { ALL_CONVERSATIONS, toConversationOptions, toMessagesOptions } from './asks.ts'
+import { mergeNewestPage } from './merge-newest-page.ts'
 
-const CARDS = { field_set_key: 'card', page_size: FIRST_PAGE }
+const CARDS = { field_set_key: 'card', page_size: FIRST_PAGE_SIZE }
 const later = () => {}
 
-/** One refresh at a time; what comes meanwhile is one more afterwards. */
+/** Runs one refresh at a time; calls during a refresh cause one more afterwards. */
 function useOneAtATime(work: () => Promise<unknown>): () => void {
   const running = useRef(false)
   const again = useRef(false)
-  const latest = useRef(work)
-  latest.current = work
+  const latest = useLatest(work)
   return useCallback(() => {
     const run = async (): Promise<void> => {
       again.current = running.current
       if (running.current) return
       running.current = true
-      // Offline: the stream comes back and says so.
+      // When offline: the event stream triggers a refresh once it reconnects.
       await latest.current().catch(later)
       running.current = false
       if (again.current) await run()
     }
     void run()
-  }, [])
+  }, [latest])
 }
 
-export function useRefreshList(): () => void {
-  const { ask, store } = useFrame()
+export function useRefreshConversationList(): () => void {
+  const { ask, store } = useApp()
   return useOneAtATime(async () => {
-    takeNewest(store, ConversationsResource.get, ALL, await ask(ConversationsResource.get, CARDS))
-    if (store.has(ContactRequestsResource.get, ALL))
-      store.take(ContactRequestsResource.get, ALL, await ask(ContactRequestsResource.get, CARDS))
+    mergeNewestPage(store, ConversationsResource.get, ALL_CONVERSATIONS, await ask(ConversationsResource.get, CARDS))
+    if (store.has(ContactRequestsResource.get, ALL_CONVERSATIONS))
+      store.take(ContactRequestsResource.get, ALL_CONVERSATIONS, await ask(ContactRequestsResource.get, CARDS))
   })
 }
 
 export function useRefreshConversation(id: Id): () => void {
-  const { ask, store } = useFrame()
+  const { ask, store } = useApp()
   return useOneAtATime(async () => {
     const [conversation, messages] = await Promise.all([
-      ask(ConversationResource.get, oneOf(id)),
-      ask(ConversationMessagesResource.get, { ...messagesOf(id), ...CARDS }),
+      ask(ConversationResource.get, toConversationOptions(id)),
+      ask(ConversationMessagesResource.get, { ...toMessagesOptions(id), ...CARDS }),
     ])
-    store.take(ConversationResource.get, oneOf(id), conversation)
-    takeNewest(store, ConversationMessagesResource.get, messagesOf(id), messages)
+    store.take(ConversationResource.get, toConversationOptions(id), conversation)
+    mergeNewestPage(store, ConversationMessagesResource.get, toMessagesOptions(id), messages)
   })
 }

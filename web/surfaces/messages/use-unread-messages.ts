@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { personTopic } from '#domain/live.ts'
 import { UnreadMessagesResource } from '#domain/resources/messages.ts'
-import { useAsk } from '../../frame.tsx'
+import { useAsk } from '../../app-context.tsx'
 import { useEntity, useViewer } from '../../hooks/hooks.ts'
-import { useLive } from '../../hooks/live.ts'
+import { useLiveEvents } from '../../hooks/use-live-events.ts'
 
 const NEWS = ['message', 'inbox', 'refetch']
 const NONE = { conversations: 0, requests: 0 }
 
-/** How many conversations have something new: asked after the page is there, then whenever something comes in. */
-export function useUnreadMessages() {
+/** Number of unread conversations and requests: loaded after the page, then updated live. */
+export function useUnreadMessageCounts() {
   const ask = useAsk()
   const { id: me } = useViewer()
   const known = useEntity('unread_messages', 'own')
@@ -17,7 +17,7 @@ export function useUnreadMessages() {
   useEffect(() => {
     if (me && !isKnown) void ask(UnreadMessagesResource.get, {}).catch(() => {})
   }, [ask, me, isKnown])
-  useLive(me ? personTopic(me) : undefined, ({ kind }) => {
+  useLiveEvents(me ? personTopic(me) : undefined, ({ kind }) => {
     if (NEWS.includes(kind)) void ask(UnreadMessagesResource.get, {}).catch(() => {})
   })
   return me ? (known ?? NONE) : NONE

@@ -3,18 +3,18 @@ import { Suspense, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './Bell.module.css'
-import { badgeOf, useFreshUnread, useUnread } from './use-unread.ts'
+import { formatBadgeCount, useRefreshUnreadCount, useUnreadNotificationCount } from './use-unread-notifications.ts'
 
 const NotificationList = lazyWithRetry(async () => (await import('./NotificationList.tsx')).NotificationList)
 
-/** On a desktop the news open beside the bell; what they need is loaded then. */
+/** On desktop, the notifications open in a popover at the bell; their code is loaded then. */
 export function Bell() {
   const say = useSay()
-  const count = useUnread()
-  useFreshUnread()
+  const count = useUnreadNotificationCount()
+  useRefreshUnreadCount()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Popover
@@ -28,7 +28,7 @@ export function Bell() {
           {...props}
           label={count ? say('news.unread', { count }) : say('news.title')}
           icon={<BellIcon size={24} aria-hidden="true" />}
-          badge={badgeOf(count)}
+          badge={formatBadgeCount(count)}
         />
       )}
     >
@@ -50,17 +50,17 @@ export function Bell() {
   )
 }
 
-/** On a phone it leads to their page. */
+/** On a phone, the bell links to the notifications page. */
 export function BellLink({ isHere }: { isHere: boolean }) {
   const say = useSay()
-  const count = useUnread()
+  const count = useUnreadNotificationCount()
   return (
     <IconButton
       href="/notifications/"
       label={count ? say('news.unread', { count }) : say('news.title')}
       aria-current={isHere ? 'page' : undefined}
       icon={<BellIcon size={24} aria-hidden="true" />}
-      badge={badgeOf(count)}
+      badge={formatBadgeCount(count)}
     />
   )
 }

@@ -4,15 +4,15 @@ import type { Id } from '#domain/id.ts'
 import { NewsHubPinResource } from '#domain/resources/notifications.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
 import styles from './notifications.module.css'
-import { useHidden } from './use-hidden.ts'
+import { useHideToggle } from './use-hide-toggle.ts'
 
-/** Hides one pin among the news. Its place stays, so that undoing it brings the card back where it was. */
+/** Hides one pin of a notification. Its slot stays, so that undo restores the card in place. */
 export function HidePin({ notificationId, pinId, children }: { notificationId: Id; pinId: Id; children: ReactNode }) {
   const say = useSay()
   const ask = useAsk()
-  const { isHidden, hide } = useHidden((wanted) =>
+  const { isHidden, hide } = useHideToggle((wanted) =>
     ask(wanted ? NewsHubPinResource.create : NewsHubPinResource.delete, { news_id: notificationId, pin_id: pinId }),
   )
   return (

@@ -4,21 +4,21 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { People, PersonRow } from '../people/PersonRow.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
-import { detailsOf } from './asks.ts'
+import { parseNotificationDetailsOptions } from './asks.ts'
 import { HidePin } from './HidePin.tsx'
 
-/** All that one notification sums up: the pins that others made of one's own, or the people who did it. */
+/** Page with everything that one notification sums up: pins saved from one's own, or the people who acted. */
 export function NotificationDetails() {
   const say = useSay()
-  const asked = detailsOf(usePlace())
+  const asked = parseNotificationDetailsOptions(useRouteLocation())
   const list = useList(NewsHubDetailsResource.get, asked)
   const empty = <EmptyState drawing={<Bowerbird />} sentence={say('news.gone')} />
   if (list.next === undefined && !list.refusal) return <GridSkeleton />

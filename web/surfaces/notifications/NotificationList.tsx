@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
 import styles from './notifications.module.css'
@@ -11,7 +11,7 @@ import { useNotifications } from './use-notifications.ts'
 
 const SHORT = 10
 
-/** What is new first, then what was read before. */
+/** List of notifications: new ones first, then those read before. */
 export function NotificationList({ isShort = false }: { isShort?: boolean }) {
   const say = useSay()
   const list = useNotifications()

@@ -1,23 +1,23 @@
 import { EyeOff, House, MoreHorizontal } from 'lucide-react'
 import type { NotificationCard } from '#domain/entities/notification.ts'
 import { NewsHubResource } from '#domain/resources/notifications.ts'
-import { nameParts } from '#domain/rules/notifications/name-parts.ts'
+import { splitNames } from '#domain/rules/format/name-parts.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
-import { useAgo } from '../../hooks/use-ago.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './notifications.module.css'
-import { useHidden } from './use-hidden.ts'
+import { useHideToggle } from './use-hide-toggle.ts'
 
-/** One notification: who, what, when; it leads to what it is about, and can be hidden and shown again in its place. */
+/** One notification, linked to its subject; it can be hidden and restored in place. */
 export function NotificationRow({ notification }: { notification: NotificationCard }) {
   const say = useSay()
   const ask = useAsk()
-  const { isHidden, hide } = useHidden((is_hidden) =>
+  const { isHidden, hide } = useHideToggle((is_hidden) =>
     ask(NewsHubResource.update, { news_id: notification.id, is_hidden }),
   )
   if (isHidden)
@@ -71,11 +71,11 @@ function Faces({ notification: { actors } }: { notification: NotificationCard })
         <House size={24} aria-hidden="true" />
       </span>
     )
-  if (!second) return <Avatar {...avatarOf(first)} size={48} />
+  if (!second) return <Avatar {...toAvatarProps(first)} size={48} />
   return (
     <span className={styles.faces}>
-      <Avatar {...avatarOf(second)} size={34} />
-      <Avatar {...avatarOf(first)} size={34} />
+      <Avatar {...toAvatarProps(second)} size={34} />
+      <Avatar {...toAvatarProps(first)} size={34} />
     </span>
   )
 }
@@ -85,12 +85,12 @@ function Sentence({
 }: {
   notification: NotificationCard
 }) {
-  const ago = useAgo()
+  const ago = useFormatTimeAgo()
   const names = [...actors.map(({ full_name }) => full_name), ...(board ? [board.name] : [])]
   return (
     <span className={styles.sentence}>
       <span>
-        {nameParts(header_text, names).map(({ text, isName, at }) =>
+        {splitNames(header_text, names).map(({ text, isName, at }) =>
           isName ? <strong key={at}>{text}</strong> : <span key={at}>{text}</span>,
         )}
       </span>

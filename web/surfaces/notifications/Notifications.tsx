@@ -1,10 +1,10 @@
 import { Settings } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
-/** Spec 2, /notifications/: what others did with one's pins and boards. */
+/** Page /notifications/ with what other people did with one's pins and boards. */
 export function Notifications() {
   const say = useSay()
   return (

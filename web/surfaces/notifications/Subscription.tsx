@@ -4,15 +4,15 @@ import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { useAsked } from '../../hooks/page-asks.ts'
+import { useRouteAskOptions } from '../../hooks/route-asks.ts'
 import { SettingSwitch } from '../settings/SettingSwitch.tsx'
 
-/** Spec 2, /email/subscription: where a mail's link leads. It works for whoever has the link, signed in or not. */
+/** Page /email/subscription, opened by the link in an email. The link itself authorizes it, signed in or not. */
 export function Subscription() {
-  const { say, ask, store } = useFrame()
-  const asked = useAsked(EmailSubscriptionResource.get)
+  const { say, ask, store } = useApp()
+  const asked = useRouteAskOptions(EmailSubscriptionResource.get)
   const { answer, refusal } = useAnswer(EmailSubscriptionResource.get, asked)
   if (refusal || !answer)
     return (

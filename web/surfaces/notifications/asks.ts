@@ -1,14 +1,16 @@
 import type { Id } from '#domain/id.ts'
 import { NewsHubDetailsResource, NewsHubResource } from '#domain/resources/notifications.ts'
-import { askedList, type Place, startOf } from '../../router/route.ts'
+import { parseListStart, type RouteLocation, toRouteListAsk } from '../../router/route.ts'
 
-export const NOTIFICATIONS = {}
-export const notificationAsks = (place: Place) => [
-  askedList(NewsHubResource.get, { ...NOTIFICATIONS, ...startOf(place) }),
+export const NOTIFICATIONS_OPTIONS = {}
+export const notificationAsks = (place: RouteLocation) => [
+  toRouteListAsk(NewsHubResource.get, { ...NOTIFICATIONS_OPTIONS, ...parseListStart(place) }),
 ]
-export const detailsOf = (place: Place) => ({
+export const parseNotificationDetailsOptions = (place: RouteLocation) => ({
   news_id: (place.params.news ?? '') as Id,
   field_set_key: 'all',
-  ...startOf(place),
+  ...parseListStart(place),
 })
-export const detailsAsks = (place: Place) => [askedList(NewsHubDetailsResource.get, detailsOf(place))]
+export const notificationDetailsAsks = (place: RouteLocation) => [
+  toRouteListAsk(NewsHubDetailsResource.get, parseNotificationDetailsOptions(place)),
+]

@@ -1,6 +1,6 @@
 import { EmailSubscriptionResource } from '#domain/resources/subscription.ts'
-import { asked, type Route } from '../../router/route.ts'
-import { detailsAsks, notificationAsks } from './asks.ts'
+import { type Route, toRouteAsk } from '../../router/route.ts'
+import { notificationAsks, notificationDetailsAsks } from './asks.ts'
 
 const FOLDER = 'web/surfaces/notifications'
 
@@ -25,7 +25,7 @@ export const notificationRoutes: Route[] = [
     kind: 'other',
     signedIn: 'continue',
     hasFooter: true,
-    asks: detailsAsks,
+    asks: notificationDetailsAsks,
     head: (_place, _known, say) => ({ title: say('news.title'), noindex: true }),
   },
   {
@@ -35,7 +35,7 @@ export const notificationRoutes: Route[] = [
     file: `${FOLDER}/Subscription.tsx`,
     surface: async () => (await import('./Subscription.tsx')).Subscription,
     kind: 'other',
-    asks: ({ query }) => [asked(EmailSubscriptionResource.get, { token: query.get('token') ?? '' }, true)],
+    asks: ({ query }) => [toRouteAsk(EmailSubscriptionResource.get, { token: query.get('token') ?? '' }, true)],
     head: (_place, _known, say) => ({ title: say('subscription.title'), noindex: true }),
   },
 ]

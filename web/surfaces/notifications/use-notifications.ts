@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { personTopic } from '#domain/live.ts'
 import { NewsHubResource } from '#domain/resources/notifications.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { useLive } from '../../hooks/live.ts'
-import { FIRST_PAGE } from '../../router/route.ts'
-import { NOTIFICATIONS } from './asks.ts'
+import { useLiveEvents } from '../../hooks/use-live-events.ts'
+import { FIRST_PAGE_SIZE } from '../../router/route.ts'
+import { NOTIFICATIONS_OPTIONS } from './asks.ts'
 
-const FIRST = { ...NOTIFICATIONS, field_set_key: 'card', page_size: FIRST_PAGE }
+const FIRST = { ...NOTIFICATIONS_OPTIONS, field_set_key: 'card', page_size: FIRST_PAGE_SIZE }
 
-/** The notifications, kept fresh while they are looked at, and read by being looked at. */
+/** List of notifications, kept up to date and marked as read while it is open. */
 export function useNotifications() {
-  const { ask, store } = useFrame()
+  const { ask, store } = useApp()
   const viewer = useViewer()
-  const list = useList(NewsHubResource.get, NOTIFICATIONS)
+  const list = useList(NewsHubResource.get, NOTIFICATIONS_OPTIONS)
   const isShown = list.next !== undefined
   const isFirst = useRef(true)
   const refetch = useCallback(async () => {
@@ -24,12 +24,12 @@ export function useNotifications() {
   useEffect(() => {
     if (!isShown || !isFirst.current) return
     isFirst.current = false
-    // What the route or an earlier look brought may be old by now.
-    if (store.isOlderThan(NewsHubResource.get, NOTIFICATIONS, FRESH_FOR)) void refetch()
+    // The list from the route or from an earlier visit may be outdated.
+    if (store.isOlderThan(NewsHubResource.get, NOTIFICATIONS_OPTIONS, FRESH_FOR)) void refetch()
     setAllRead()
   }, [isShown, setAllRead, refetch, store])
-  useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind, id }) => {
-    // An id of 0 says that notifications were read in another tab: nothing new came.
+  useLiveEvents(viewer.id ? personTopic(viewer.id) : undefined, ({ kind, id }) => {
+    // An id of 0 means that notifications were read in another tab, so nothing new arrived.
     if (kind === 'refetch' || (kind === 'notification' && id !== '0')) void refetch().then(setAllRead)
   })
   return list

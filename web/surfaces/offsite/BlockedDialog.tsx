@@ -1,12 +1,12 @@
 import type { LinkCheck } from '#domain/resources/offsite.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { BlockedLink } from './BlockedLink.tsx'
 
 type Props = { open: boolean; onClose: () => void; check: LinkCheck; url: string }
 
-/** Says why a link is not opened. There is nothing to choose: one stays. */
+/** Explains why a link is blocked. There is no option to continue. */
 export function BlockedDialog({ open, onClose, check, url }: Props) {
   const say = useSay()
   return (

@@ -1,15 +1,15 @@
-import { type MessagePart, messageParts } from '#domain/rules/format/message-parts.ts'
-import { useSay } from '../../frame.tsx'
+import { type MessagePart, parseMessageParts } from '#domain/rules/format/name-parts.ts'
+import { useSay } from '../../app-context.tsx'
 import styles from './offsite.module.css'
 
-/** What the server says of a blocked link, where to read more, and the host alone: its address can't be clicked or copied whole. */
+/** The server's message about a blocked link, and the host only, so that the URL can't be clicked or copied whole. */
 export function BlockedLink({ message, url }: { message: string; url: string }) {
   const say = useSay()
   const host = hostOf(url)
   return (
     <>
       <p className={styles.message}>
-        {messageParts(message).map((part) => (
+        {parseMessageParts(message).map((part) => (
           <Part key={`${part.href ?? ''} ${part.text}`} {...part} />
         ))}{' '}
         <a href="/about/community-guidelines/#spam" target="_blank" rel="noopener">

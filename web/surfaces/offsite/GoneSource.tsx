@@ -1,18 +1,18 @@
 import { LinkHealthResource } from '#domain/resources/offsite.ts'
-import { longDate } from '#domain/rules/format/long-date.ts'
-import { useSay } from '../../frame.tsx'
+import { formatLongDate } from '#domain/rules/format/dates.ts'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './offsite.module.css'
 
-/** Says that the page a pin came from is gone, and what it said. The pin's own picture is the copy that is left of its picture. */
+/** Says that the source page of a pin is gone, and what it contained. The pin's picture is the only copy left. */
 export function GoneSource({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { locale } = useConfig()
   const { answer } = useAnswer(LinkHealthResource.get, pin.link ? { pin_id: pin.id } : undefined)
   if (answer?.state !== 'gone') return null
   const { title, description, seen_at } = answer
-  const date = seen_at && longDate(new Date(seen_at), locale)
+  const date = seen_at && formatLongDate(new Date(seen_at), locale)
   const hasWords = Boolean(date && (title || description))
   return (
     <section className={styles.gone} data-gone="">

@@ -1,14 +1,14 @@
-import { linksIn } from '#domain/rules/link/links-in.ts'
-import { OutLink } from './OutLink.tsx'
-import type { Words } from './out-way.ts'
+import { splitLinks } from '#domain/rules/link/urls.ts'
+import { OutboundLink } from './OutboundLink.tsx'
+import type { LinkTextSource } from './outbound-target.ts'
 
-/** What people wrote, with its web addresses as links that lead through the check. */
-export function LinkedText({ text, of }: { text: string; of: Words }) {
-  return linksIn(text).map((part) =>
+/** User-written text whose URLs become links that pass the link check. */
+export function LinkedText({ text, of }: { text: string; of: LinkTextSource }) {
+  return splitLinks(text).map((part) =>
     part.url ? (
-      <OutLink key={part.at} way={{ url: part.url, ...of }}>
+      <OutboundLink key={part.at} way={{ url: part.url, ...of }}>
         {part.text}
-      </OutLink>
+      </OutboundLink>
     ) : (
       <span key={part.at}>{part.text}</span>
     ),

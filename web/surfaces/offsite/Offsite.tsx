@@ -1,24 +1,24 @@
 import { OffsiteResource } from '#domain/resources/offsite.ts'
-import { offsitePath } from '#domain/rules/link/offsite-path.ts'
-import { isBlocked } from '#domain/rules/link/verdict.ts'
+import { offsitePath } from '#domain/rules/link/external-link.ts'
+import { isBlockedVerdict } from '#domain/rules/link/verdict.ts'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { useAsked } from '../../hooks/page-asks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteAskOptions } from '../../hooks/route-asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { BlockedLink } from './BlockedLink.tsx'
 import styles from './offsite.module.css'
 
-/** The page between here and elsewhere: for browsers without script, links that got old, and hosts that are blocked. */
+/** Intermediate page before another site: without JavaScript, for expired links, and for blocked hosts. */
 export function Offsite() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const { product_name } = useConfig()
-  const asked = useAsked(OffsiteResource.get)
+  const asked = useRouteAskOptions(OffsiteResource.get)
   const { answer: check } = useAnswer(OffsiteResource.get, asked)
   const pin_id = asked.pin_id ? String(asked.pin_id) : undefined
   const back = pin_id && `/pin/${pin_id}/`
-  if (check && isBlocked(check.redirect_status)) {
+  if (check && isBlockedVerdict(check.redirect_status)) {
     return (
       <section className={styles.page} aria-label={say('offsite.label')}>
         <h1>{say('offsite.title')}</h1>
@@ -28,7 +28,7 @@ export function Offsite() {
       </section>
     )
   }
-  // Only what stands here is offered: an address that someone else made leads nowhere.
+  // Only URLs that occur on this site are offered, so that nobody can craft a redirect.
   if (!check?.token || !check.is_known) {
     return (
       <section className={styles.page}>
@@ -39,7 +39,7 @@ export function Offsite() {
     )
   }
   const host = new URL(check.url).hostname
-  // The click is told when it goes on from here, with what it came with.
+  // The click is logged when the person continues from here, with the parameters of the original link.
   const came = (name: string) => place.query.get(name) ?? undefined
   const told = { client_tracking_params: came('client_tracking_params'), aux_data: came('aux_data') }
   const onward = offsitePath({ url: check.url, pin_id, token: check.token, ...told })

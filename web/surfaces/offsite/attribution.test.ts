@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { tellAttribution } from './attribution.ts'
-import type { OutWay } from './out-way.ts'
+import { reportAttribution } from './attribution.ts'
+import type { OutboundTarget } from './outbound-target.ts'
 
-const pin = { id: '1', is_promoted: true, attribution_source_id: '77' } as OutWay['pin']
+const pin = { id: '1', is_promoted: true, attribution_source_id: '77' } as OutboundTarget['pin']
 const way = { url: 'https://shop.example/jar', pin }
 const consent = { marketing: true, analytics: true, personalization: false }
 const frameWith = (agreed: object | null) =>
@@ -26,9 +26,9 @@ function surroundings(more: object = {}) {
   return { sent, notes, given: { ...base, host: 'bower.example', ...more } }
 }
 
-test('offsite.6 offsite.12 an ad that is clicked is told on the main host, kept alive', async () => {
+test('offsite.6 offsite.12 an ad click on the main host is reported with keepalive', async () => {
   const { sent, notes, given } = surroundings()
-  await tellAttribution('click', way, frameWith(consent), given)
+  await reportAttribution('click', way, frameWith(consent), given)
   expect(sent).toHaveLength(1)
   const [address, init] = sent[0]!
   expect(address).toContain('/v3/attribution/source/?source_event_id=77')
@@ -37,7 +37,7 @@ test('offsite.6 offsite.12 an ad that is clicked is told on the main host, kept 
   expect(notes).toEqual([])
 })
 
-test('offsite.12 on another host it is told by a picture’s attribute, at the main one', async () => {
+test('offsite.12 on another host it is reported to the main host through an image attribute', async () => {
   const attributes: [string, string][] = []
   vi.stubGlobal(
     'Image',
@@ -48,7 +48,7 @@ test('offsite.12 on another host it is told by a picture’s attribute, at the m
     },
   )
   const { sent, notes, given } = surroundings({ host: 'elsewhere.example' })
-  await tellAttribution('view', way, frameWith(consent), given)
+  await reportAttribution('view', way, frameWith(consent), given)
   vi.unstubAllGlobals()
   expect([sent, notes]).toEqual([[], []])
   const address = expect.stringMatching(
@@ -60,22 +60,22 @@ test('offsite.12 on another host it is told by a picture’s attribute, at the m
 test.each([
   ['no consent', way, null],
   ['marketing refused', way, { ...consent, marketing: false }],
-  ['no ad', { ...way, pin: { ...pin, is_promoted: false } as OutWay['pin'] }, consent],
-])('offsite.12 nothing leaves with %s', async (_, what, agreed) => {
+  ['no ad', { ...way, pin: { ...pin, is_promoted: false } as OutboundTarget['pin'] }, consent],
+])('offsite.12 nothing is sent with %s', async (_, what, agreed) => {
   const { sent, notes, given } = surroundings()
-  await tellAttribution('click', what, frameWith(agreed), given)
+  await reportAttribution('click', what, frameWith(agreed), given)
   expect([sent, notes]).toEqual([[], []])
 })
 
-test('offsite.13 a browser that does not allow it, a server that fails and a host nobody can read are noted only', async () => {
+test('offsite.13 a missing browser feature, a failing server and an invalid host are only logged', async () => {
   const away = surroundings({ isAllowed: () => false })
-  await tellAttribution('view', way, frameWith(consent), away.given)
+  await reportAttribution('view', way, frameWith(consent), away.given)
   expect([away.sent, away.notes]).toEqual([[], ['attribution-reporting is not enabled']])
   const failing = surroundings({ send: async () => new Response('', { status: 500 }) })
-  await tellAttribution('view', way, frameWith(consent), failing.given)
+  await reportAttribution('view', way, frameWith(consent), failing.given)
   expect(failing.notes).toEqual(['server request failed.'])
   const unreadable = surroundings()
-  await tellAttribution('click', { ...way, url: 'https://' }, frameWith(consent), unreadable.given)
+  await reportAttribution('click', { ...way, url: 'https://' }, frameWith(consent), unreadable.given)
   expect([unreadable.sent, unreadable.notes]).toEqual([[], ['no hostname in https://']])
 })
 
@@ -86,8 +86,8 @@ test.each([
 ] as const)('offsite.13 of a %s without a source, with the chance %d, %i are told', async (kind, chance, count) => {
   const told: object[] = []
   const { sent, notes, given } = surroundings({ chance: () => chance, tell: (event: object) => void told.push(event) })
-  const sourceless = { ...way, pin: { ...pin, attribution_source_id: null } as OutWay['pin'] }
-  await tellAttribution(kind, sourceless, frameWith(consent), given)
+  const sourceless = { ...way, pin: { ...pin, attribution_source_id: null } as OutboundTarget['pin'] }
+  await reportAttribution(kind, sourceless, frameWith(consent), given)
   expect([sent, notes]).toEqual([[], []])
   expect(told).toEqual(Array(count).fill({ event_type: 3832, object_id_str: '1' }))
 })

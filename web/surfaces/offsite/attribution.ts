@@ -1,9 +1,9 @@
-import { LOG } from '#domain/log-events.ts'
-import { type AttributionKind, attributionSource } from '#domain/rules/link/attribution.ts'
-import { mayKeep } from '#domain/rules/viewer/may-keep.ts'
-import type { Frame } from '../../frame.tsx'
-import { log } from '../../tracking/log.ts'
-import type { OutWay } from './out-way.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import { type AttributionKind, toAttributionSource } from '#domain/rules/link/outbound-click.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { logEvent } from '../../tracking/log.ts'
+import type { OutboundTarget } from './outbound-target.ts'
 
 const FUNNEL_SHARE = 0.1
 
@@ -12,31 +12,32 @@ type Surroundings = {
   send?: typeof fetch
   note?: (text: string) => void
   chance?: () => number
-  tell?: typeof log
+  tell?: typeof logEvent
   host?: string
 }
 
-/** Spec 7, Attribution: tells of an ad that was seen or clicked. Whatever fails here is noted, and the link opens. */
-export async function tellAttribution(
+/** Reports an ad view or click for attribution. Failures are only logged, and the link still opens. */
+export async function reportAttribution(
   kind: AttributionKind,
-  { pin, url }: OutWay,
-  { store }: Pick<Frame, 'store'>,
+  { pin, url }: OutboundTarget,
+  { store }: Pick<AppContextValue, 'store'>,
   {
     isAllowed = browserAllows,
     send = fetch,
     note = console.info,
     chance = Math.random,
-    tell = log,
+    tell = logEvent,
     host = location.host,
   }: Surroundings = {},
 ): Promise<void> {
   const { viewer, config } = store.get()
-  if (!pin?.is_promoted || !mayKeep('attribution', viewer.consent)) return
+  if (!pin?.is_promoted || !mayStoreData('attribution', viewer.consent)) return
   if (!isAllowed()) return note('attribution-reporting is not enabled')
   if (!URL.canParse(url)) note(`no hostname in ${url}`)
-  const source = attributionSource(pin, kind, url)
+  const source = toAttributionSource(pin, kind, url)
   if (!source) {
-    if (kind === 'click' && chance() < FUNNEL_SHARE) tell({ event_type: LOG.clickFunnelFailed, object_id_str: pin.id })
+    if (kind === 'click' && chance() < FUNNEL_SHARE)
+      tell({ event_type: LOG_EVENT.clickFunnelFailed, object_id_str: pin.id })
     return
   }
   const address = `/v3/attribution/source/?${new URLSearchParams(source)}`
@@ -56,6 +57,6 @@ function byPicture(address: string): void {
 
 type WithPolicy = { featurePolicy?: { allowedFeatures(): string[] } }
 
-// Asked by name, a browser that does not know it complains for every link.
+// Reads the list of allowed features: when asked for an unknown feature by name, browsers log a warning per link.
 const browserAllows = () =>
   (document as WithPolicy).featurePolicy?.allowedFeatures().includes('attribution-reporting') === true

@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { promptInstall } from '../../state/install-offer.ts'
-import { installWayHere } from './install-way.ts'
+import { showInstallPrompt } from '../../state/install-prompt.ts'
+import { detectInstallMethod } from './install-method.ts'
 import styles from './Onboarding.module.css'
-import type { StepProps } from './Onboarding.tsx'
+import type { OnboardingStepProps } from './Onboarding.tsx'
 
-/** onboard.11: only where the browser can keep the product on the home screen and does not yet. */
-export function AppInstall({ isBusy, next }: StepProps) {
+/** Offers to install the app, only where the browser supports it and it is not installed yet (`onboard.11`). */
+export function AppInstall({ isBusy, next }: OnboardingStepProps) {
   const say = useSay()
   const { product_name: product } = useConfig()
-  const way = installWayHere()
-  const latest = useRef(next)
-  latest.current = next
+  const way = detectInstallMethod()
+  const skip = useEffectEvent(next)
   useEffect(() => {
-    if (way === 'none') latest.current()
+    if (way === 'none') skip()
   }, [way])
   if (way === 'none') return null
   return (
@@ -27,7 +26,7 @@ export function AppInstall({ isBusy, next }: StepProps) {
           {say('onboarding.notNow')}
         </Button>
         {way !== 'told' && (
-          <Button kind="primary" disabled={isBusy} onClick={() => void promptInstall().finally(() => next())}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void showInstallPrompt().finally(() => next())}>
             {say('onboarding.installDo')}
           </Button>
         )}

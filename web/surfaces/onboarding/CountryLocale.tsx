@@ -1,13 +1,13 @@
 import { CountriesResource, LocalesResource } from '#domain/resources/account.ts'
 import { Select } from '#ui/Select.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { offeredLocales } from '../settings/offered-locales.ts'
-import type { StepProps } from './Onboarding.tsx'
+import { listOfferedLocales } from '../settings/offered-locales.ts'
+import type { OnboardingStepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
 
-/** The same settings as /settings has, filled from what the browser said at sign-up. */
-export function CountryLocale({ state, chosen, choose, isBusy, next, skip }: StepProps) {
+/** Country and language, as in the settings, prefilled from the browser's values at sign-up. */
+export function CountryLocale({ state, chosen, choose, isBusy, next, skip }: OnboardingStepProps) {
   const say = useSay()
   const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
   const { answer: locales = {} } = useAnswer(LocalesResource.get, {})
@@ -34,9 +34,9 @@ export function CountryLocale({ state, chosen, choose, isBusy, next, skip }: Ste
         label={say('onboarding.locale')}
         value={state.locale}
         disabled={isBusy}
-        // The words change at once; the step stays.
+        // The language changes at once; the step stays the same.
         onChange={(event) => next({ locale: event.currentTarget.value, stay: true })}
-        options={offeredLocales(locales, state.locale)}
+        options={listOfferedLocales(locales, state.locale)}
       />
     </StepView>
   )

@@ -1,16 +1,17 @@
 import { GENDERS } from '#domain/constants/onboarding.ts'
 import { RadioList } from '#ui/RadioList.tsx'
-import { useSay } from '../../frame.tsx'
-import type { StepProps } from './Onboarding.tsx'
+import { useSay } from '../../app-context.tsx'
+import type { OnboardingStepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
 
-export function Gender({ state, chosen, choose, isBusy, next, skip }: StepProps) {
+export function Gender({ state, chosen, choose, isBusy, next, skip }: OnboardingStepProps) {
   const say = useSay()
   return (
     <StepView
       title={say('onboarding.gender')}
       hint={say('onboarding.genderHint')}
       isBusy={isBusy}
+      isSkipEqual
       onNext={() => next()}
       onSkip={skip}
     >

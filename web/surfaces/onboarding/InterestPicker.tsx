@@ -1,46 +1,47 @@
 import { useDeferredValue, useState } from 'react'
 import {
-  INTERESTS_A_ROW,
-  INTERESTS_LEAST,
-  PHONE_COLUMNS,
-  PHONE_TILE_SIZE,
-  TILE_SIZE,
+  INTEREST_TILE_PX,
+  INTERESTS_MIN,
+  INTERESTS_PER_ROW,
+  PHONE_INTEREST_COLUMNS,
+  PHONE_INTEREST_TILE_PX,
 } from '#domain/constants/onboarding.ts'
 import type { Interest } from '#domain/entities/interest.ts'
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { InterestFollowResource } from '#domain/resources/follows.ts'
-import { CategoriesResource, InterestsResource } from '#domain/resources/interests.ts'
+import { InterestsResource } from '#domain/resources/interests.ts'
 import { InterestFollowingResource } from '#domain/resources/users.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { log } from '../../tracking/log.ts'
+import { logEvent } from '../../tracking/log.ts'
 import { TopicCover } from '../picture/TopicCover.tsx'
 import styles from './Onboarding.module.css'
-import type { StepProps } from './Onboarding.tsx'
+import type { OnboardingStepProps } from './Onboarding.tsx'
+import { SkeletonTiles } from './StepSkeleton.tsx'
 import { StepView } from './StepView.tsx'
 
 const ALL = 250
 
-/** Each choice follows the topic at once, and unchoosing unfollows it. */
-export function InterestPicker({ isBusy, next, skip }: StepProps) {
-  const { say } = useFrame()
+/** Selecting a topic follows it at once; deselecting unfollows it. */
+export function InterestPicker({ isBusy, next, skip }: OnboardingStepProps) {
+  const { say } = useApp()
   const { username } = useViewer()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const shown = useList(InterestsResource.get, { page_size: ALL, ...(query ? { query } : { with_pins: true }) })
-  const above = useList(CategoriesResource.get, { page_size: ALL })
   const followed = useList(InterestFollowingResource.get, { username: username ?? '', page_size: ALL })
-  const tiles: readonly Interest[] = shown.items.length || query ? shown.items : above.items
+  const tiles: readonly Interest[] = shown.items
+  const isLoading = shown.next === undefined && !shown.refusal
   const [said, setSaid] = useState<ReadonlyMap<Id, boolean>>(new Map())
   const chosen = new Set(followed.items.map(({ id }) => id))
   for (const [id, is] of said) is ? chosen.add(id) : chosen.delete(id)
-  const missing = Math.max(0, INTERESTS_LEAST - chosen.size)
+  const missing = Math.max(0, INTERESTS_MIN - chosen.size)
   return (
     <StepView
       title={say('onboarding.interests')}
-      hint={say('onboarding.interestsHint', { least: INTERESTS_LEAST })}
+      hint={say('onboarding.interestsHint', { least: INTERESTS_MIN })}
       isBusy={isBusy}
       missing={missing ? say('onboarding.interestsMissing', { count: missing }) : undefined}
       onNext={() => next()}
@@ -53,7 +54,8 @@ export function InterestPicker({ isBusy, next, skip }: StepProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <ul className={styles.tiles} style={TILES}>
+      <ul className={styles.tiles} style={TILES} aria-busy={isLoading}>
+        {isLoading && <SkeletonTiles />}
         {tiles.map((interest) => (
           <Tile
             key={interest.id}
@@ -69,16 +71,16 @@ export function InterestPicker({ isBusy, next, skip }: StepProps) {
 }
 
 const TILES = {
-  '--a-row': INTERESTS_A_ROW,
-  '--columns': PHONE_COLUMNS,
-  '--tile': `${TILE_SIZE}px`,
-  '--phone-tile': `${PHONE_TILE_SIZE}px`,
+  '--a-row': INTERESTS_PER_ROW,
+  '--columns': PHONE_INTEREST_COLUMNS,
+  '--tile': `${INTEREST_TILE_PX}px`,
+  '--phone-tile': `${PHONE_INTEREST_TILE_PX}px`,
 } as React.CSSProperties
 
 type TileProps = { interest: Interest; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
 function Tile({ interest, isChosen, onChoose }: TileProps) {
-  const { ask, store } = useFrame()
+  const { ask, store } = useApp()
   const { id, name } = interest
   async function toggle() {
     const show = (follows: boolean) => {
@@ -88,7 +90,7 @@ function Tile({ interest, isChosen, onChoose }: TileProps) {
     show(!isChosen)
     const verb = isChosen ? InterestFollowResource.delete : InterestFollowResource.create
     await ask(verb, { interest_id: id, interest_list: 'favorited' }).then(
-      () => log({ event_type: isChosen ? LOG.unfollowTopic : LOG.followTopic, object_id_str: id }),
+      () => logEvent({ event_type: isChosen ? LOG_EVENT.unfollowTopic : LOG_EVENT.followTopic, object_id_str: id }),
       () => show(isChosen),
     )
   }

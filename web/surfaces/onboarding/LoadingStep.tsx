@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useAsk, useSay } from '../../frame.tsx'
+import { useAsk, useSay } from '../../app-context.tsx'
 import styles from './Onboarding.module.css'
-import type { StepProps } from './Onboarding.tsx'
-import { untilReady } from './waits.ts'
+import type { OnboardingStepProps } from './Onboarding.tsx'
+import { waitForFeed } from './step-pauses.ts'
 
-/** The last step for most: home is made ready meanwhile. */
-export function LoadingStep({ next }: StepProps) {
+/** Last step for most people, shown while the home feed is prepared. */
+export function LoadingStep({ next }: OnboardingStepProps) {
   const say = useSay()
   const ask = useAsk()
-  const latest = useRef(next)
-  latest.current = next
+  const end = useEffectEvent(next)
   useEffect(() => {
     let isGone = false
-    void untilReady(ask(UserHomefeedResource.get, { field_set_key: 'card' } as never)).then(() => {
-      if (!isGone) latest.current()
+    void waitForFeed(ask(UserHomefeedResource.get, { field_set_key: 'card' } as never)).then(() => {
+      if (!isGone) end()
     })
     return () => {
       isGone = true

@@ -3,36 +3,42 @@ import type { OnboardingStep } from '#domain/constants/onboarding.ts'
 import type { OptionsOf } from '#domain/resource.ts'
 import { OnboardingResource, type Onboarding as State } from '#domain/resources/onboarding.ts'
 import { UserHomefeedResource } from '#domain/resources/pins.ts'
-import { endsAt, isLastStep, stepsWith } from '#domain/rules/onboarding/onboarding-step.ts'
+import {
+  availableOnboardingSteps,
+  isLastOnboardingStep,
+  onboardingEndPath,
+} from '#domain/rules/onboarding/onboarding-step.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useFrame } from '../../frame.tsx'
-import { useAnswer } from '../../hooks/hooks.ts'
+import { useApp } from '../../app-context.tsx'
+import { useAnswer, useConfig, useViewer } from '../../hooks/hooks.ts'
 import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
+import { PinWall } from '../picture/PinWall.tsx'
 import { AppInstall } from './AppInstall.tsx'
 import { CountryLocale } from './CountryLocale.tsx'
 import { Gender } from './Gender.tsx'
 import { InterestPicker } from './InterestPicker.tsx'
-import { installWayHere } from './install-way.ts'
+import { detectInstallMethod } from './install-method.ts'
 import { LoadingStep } from './LoadingStep.tsx'
 import styles from './Onboarding.module.css'
 import { PinPicker } from './PinPicker.tsx'
+import { StepSkeleton } from './StepSkeleton.tsx'
+import { waitBetweenSteps } from './step-pauses.ts'
 import { UseCases } from './UseCases.tsx'
-import { betweenSteps } from './waits.ts'
 
-export type Chosen = Omit<OptionsOf<typeof OnboardingResource.update>, 'step' | 'leave'>
-/** What every step gets: what is known, what is chosen in it, whether it waits for the next one, and the ways on. */
-export type StepProps = {
+export type OnboardingChoices = Omit<OptionsOf<typeof OnboardingResource.update>, 'step' | 'leave'>
+/** Props of every step: the stored state, the current choices, and the ways to continue. */
+export type OnboardingStepProps = {
   state: State
-  chosen: Chosen
-  choose: (chosen: Chosen) => void
+  chosen: OnboardingChoices
+  choose: (chosen: OnboardingChoices) => void
   isBusy: boolean
-  /** Goes on with what is chosen. */
-  next: (more?: Chosen) => void
-  /** Goes on without. */
+  /** Continues with the current choices. */
+  next: (more?: OnboardingChoices) => void
+  /** Continues without a choice. */
   skip: () => void
 }
 
-const STEPS: Record<OnboardingStep, (props: StepProps) => React.ReactNode> = {
+const STEPS: Record<OnboardingStep, (props: OnboardingStepProps) => React.ReactNode> = {
   gender: Gender,
   country_locale: CountryLocale,
   interest_picker: InterestPicker,
@@ -42,15 +48,23 @@ const STEPS: Record<OnboardingStep, (props: StepProps) => React.ReactNode> = {
   app_install: AppInstall,
 }
 
-/** D72: the first steps, in a window over home. The server keeps where one is, so a reload or another device goes on there. */
+/** Steps that fill the window with their own pictures; the others are a card in front of a pin wall. */
+const PICTURE_STEPS: readonly (OnboardingStep | null)[] = ['interest_picker', 'pin_picker']
+
+/**
+ * Onboarding in a window over home. The server stores the current step, so it continues after a reload or on another
+ * device.
+ */
 export function Onboarding() {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const { answer } = useAnswer(OnboardingResource.get, {})
   const refetchViewer = useRefetchViewer()
-  // What gives way stays in sight until then; the store knows of the next step before.
+  // The step on its way out stays visible during the transition, though the store already has the next one.
   const [leaving, setLeaving] = useState<State>()
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<OnboardingChoices>({})
   const [hasFailed, setHasFailed] = useState(false)
+  const { first_name: name } = useViewer()
+  const { product_name: product } = useConfig()
   const heading = useRef<HTMLDivElement>(null)
   const isBusy = leaving !== undefined
   const now = leaving ?? answer
@@ -59,20 +73,20 @@ export function Onboarding() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => heading.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus(), [step])
 
-  async function go(sent: Chosen & { leave?: boolean }) {
+  async function go(sent: OnboardingChoices & { leave?: boolean }) {
     if (!now || !step || isBusy) return
     setLeaving(now)
     setHasFailed(false)
     try {
       const isLanguageNew = sent.locale !== undefined && sent.locale !== now.locale
-      const leave = sent.leave || isLastStep(step, canInstall())
+      const leave = sent.leave || isLastOnboardingStep(step, canInstall())
       const isChange = !leave && !sent.stay
       const [after] = await Promise.all([
         ask(OnboardingResource.update, { step, ...sent, ...(leave && { leave }) }),
-        betweenSteps(isChange && isMotionWished()),
+        waitBetweenSteps(isChange && isMotionWished()),
       ])
       if (!after.step) await end(after)
-      // The words of a page are loaded with it.
+      // A new language needs a reload, because texts are loaded with the page.
       else if (isLanguageNew) location.reload()
       setChosen({})
     } catch {
@@ -83,14 +97,14 @@ export function Onboarding() {
   }
 
   async function end(after: State) {
-    store.forget(UserHomefeedResource.get)
+    store.invalidate(UserHomefeedResource.get)
     await refetchViewer()
-    location.assign(endsAt(after.use_cases))
+    location.assign(onboardingEndPath(after.use_cases))
   }
 
   if (!now || !step) return null
   const Step = STEPS[step]
-  const steps = stepsWith(canInstall())
+  const steps = availableOnboardingSteps(canInstall())
   const at = steps.indexOf(step)
   return (
     <Dialog
@@ -103,10 +117,16 @@ export function Onboarding() {
       size="large"
       className={styles.window ?? ''}
     >
+      {!PICTURE_STEPS.includes(step) && (
+        <div className={styles.wall}>
+          <PinWall />
+        </div>
+      )}
       <div ref={heading} className={styles.step} data-step={step} data-leaving={isBusy || undefined}>
         {at >= 0 && (
           <p className={styles.progress}>{say('onboarding.progress', { count: at + 1, total: steps.length })}</p>
         )}
+        {at === 0 && name && <p className={styles.welcome}>{say('onboarding.welcome', { product, name })}</p>}
         {hasFailed && (
           <p role="alert" className={styles.hint}>
             {say('error.broken')}
@@ -121,10 +141,11 @@ export function Onboarding() {
           next={(more = {}) => void go({ ...chosen, ...more })}
           skip={() => void go({})}
         />
+        {isBusy && <StepSkeleton />}
       </div>
     </Dialog>
   )
 }
 
-const canInstall = () => installWayHere() !== 'none'
+const canInstall = () => detectInstallMethod() !== 'none'
 const isMotionWished = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

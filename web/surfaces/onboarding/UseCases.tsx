@@ -1,10 +1,10 @@
 import { USE_CASES, type UseCase } from '#domain/constants/onboarding.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { useSay } from '../../frame.tsx'
-import type { StepProps } from './Onboarding.tsx'
+import { useSay } from '../../app-context.tsx'
+import type { OnboardingStepProps } from './Onboarding.tsx'
 import { StepView } from './StepView.tsx'
 
-export function UseCases({ state, chosen, choose, isBusy, next, skip }: StepProps) {
+export function UseCases({ state, chosen, choose, isBusy, next, skip }: OnboardingStepProps) {
   const say = useSay()
   const now = chosen.use_cases ?? state.use_cases
   const toggle = (one: UseCase) =>
@@ -13,7 +13,6 @@ export function UseCases({ state, chosen, choose, isBusy, next, skip }: StepProp
     <StepView
       title={say('onboarding.useCases')}
       hint={say('onboarding.useCasesHint')}
-      hintLater={say('onboarding.useCasesHintLater')}
       isBusy={isBusy}
       onNext={() => next()}
       onSkip={skip}

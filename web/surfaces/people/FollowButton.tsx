@@ -1,22 +1,22 @@
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
-import { type FollowLook, FollowToggle } from './FollowToggle.tsx'
-import { useFollow } from './use-follow.ts'
+import { type FollowButtonStyle, FollowToggle } from './FollowToggle.tsx'
+import { useToggleFollow } from './use-toggle-follow.ts'
 
-/** Follow and unfollow someone. */
-export function FollowButton({ user, kind = 'secondary' }: FollowLook & { user: KnownUser }) {
-  const { store, ask } = useFrame()
+/** Button that follows or unfollows a person. */
+export function FollowButton({ user, kind = 'secondary' }: FollowButtonStyle & { user: KnownUser }) {
+  const { store, ask } = useApp()
   const viewer = useViewer()
   const isFollowed = user.explicitly_followed_by_me === true
   const name = user.full_name
   const followers = user.follower_count
-  const toggle = useFollow({
+  const toggle = useToggleFollow({
     name,
     isFollowed,
-    logs: { id: user.id, on: LOG.followUser, off: LOG.unfollowUser },
+    logs: { id: user.id, on: LOG_EVENT.followUser, off: LOG_EVENT.unfollowUser },
     show: (follows) =>
       store.patch('user', user.id, {
         explicitly_followed_by_me: follows,

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 
-export type FollowLook = { kind?: 'primary' | 'secondary' }
-type Props = FollowLook & { name: string; isFollowed: boolean; onToggle: (event: MouseEvent) => void }
+export type FollowButtonStyle = { kind?: 'primary' | 'secondary' }
+type Props = FollowButtonStyle & { name: string; isFollowed: boolean; onToggle: (event: MouseEvent) => void }
 
-/** How following looks, whatever is followed. */
+/** Appearance of a follow button, for people, boards and topics alike. */
 export function FollowToggle({ name, isFollowed, kind = 'secondary', onToggle }: Props) {
   const say = useSay()
-  // People who use voice control say what they see on the button, so its accessible name contains that text.
+  // Voice control users say the text they see, so the accessible name contains the button's text.
   const label = say(isFollowed ? 'follow.followingName' : 'follow.followName', { name })
   return (
     <Button kind={isFollowed ? 'inverse' : kind} aria-pressed={isFollowed} aria-label={label} onClick={onToggle}>

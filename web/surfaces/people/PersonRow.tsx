@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { UserCard } from '#domain/entities/user.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { avatarOf } from './avatar.ts'
+import { toAvatarProps } from './avatar.ts'
 import styles from './PersonRow.module.css'
 import { Username } from './Username.tsx'
 
-/** People, one below the other. */
+/** Vertical list of people. */
 export function People({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.people} aria-label={label}>
@@ -16,18 +16,18 @@ export function People({ label, children }: { label: string; children: ReactNode
 
 type Props = {
   person: UserCard
-  /** Stands under the name instead of the username. */
+  /** Shown under the name instead of the username. */
   note?: ReactNode
-  /** Whose profile can't be opened has no link. */
+  /** False for people whose profile can't be opened. */
   isLinked?: boolean
-  /** What one can do about them. */
+  /** Actions for the person. */
   children?: ReactNode
 }
 
 export function PersonRow({ person, note, isLinked = true, children }: Props) {
   const shown = (
     <>
-      <Avatar {...avatarOf(person)} size={56} />
+      <Avatar {...toAvatarProps(person)} size={56} />
       <span>
         <strong>{person.full_name}</strong>
         <span className={styles.quiet}>{note ?? <Username of={person} />}</span>

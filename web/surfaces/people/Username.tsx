@@ -1,2 +1,2 @@
-/** Written from left to right in every language: else the @ stands at the wrong end. */
+/** Always left to right; otherwise the @ would be at the wrong end in right-to-left languages. */
 export const Username = ({ of }: { of: { username: string } }) => <bdi dir="ltr">@{of.username}</bdi>

@@ -1,7 +1,7 @@
-import type { Delighted } from '#domain/rules/search/delight.ts'
+import type { MatchedDelight } from '#domain/rules/search/delight.ts'
 
-/** Search.5. Words of which a part has colors of its own, letter by letter. */
-export function DelightText({ text, met }: { text: string; met: Delighted }) {
+/** Search words that have colors of their own, letter by letter (`search.5`). */
+export function DelightText({ text, met }: { text: string; met: MatchedDelight }) {
   const { from, to, text_colors, text_background_color } = met
   return (
     <>

@@ -1,8 +1,8 @@
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
-import { cropOf, pictureShape, pictureSizes } from '#domain/rules/card/picture-size.ts'
-import { useSay } from '../../frame.tsx'
-import { useIsBlurred } from '../../hooks/revealed.ts'
-import { pictureAlt, pictureSources, pictureUrl, wholeSources } from '../../picture.ts'
+import { cardPictureShape, cardPictureSizes, toVerticalCrop } from '#domain/rules/card/picture-size.ts'
+import { useSay } from '../../app-context.tsx'
+import { useIsBlurred } from '../../hooks/revealed-pins.ts'
+import { formatPictureAlt, pictureUrl, toOriginalSrcSet, toPictureSrcSet } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Picture.module.css'
 
@@ -10,17 +10,17 @@ type Props = {
   pin: KnownPin
   mediaUrl: string
   isFirst: boolean
-  /** Says which picture is taken, and in which shape. */
+  /** Selects the image size and shape. */
   surface?: SurfaceName
   sizes?: string
-  /** Shows the small picture, which the card has loaded, until the large one is there. */
+  /** Shows the small image, which the card has loaded, until the large one is loaded. */
   hasPreview?: boolean
   className?: string | undefined
 }
 
 const IN_GRIDS = '(min-width: 1072px) 236px, (min-width: 592px) 175px, 50vw'
 
-/** Its place is reserved over its dominant colour before it loads. */
+/** Picture of a pin; its space is reserved in its dominant color before it loads. */
 export function Picture({
   pin: given,
   mediaUrl,
@@ -31,11 +31,11 @@ export function Picture({
   className,
 }: Props) {
   const say = useSay()
-  // Cards show a part; the page of a pin shows all of it.
+  // Cards show the cropped picture; the pin's page shows all of it.
   const pin = hasPreview && given.image_crop ? { ...given, image_crop: null } : given
   const isBlurred = useIsBlurred(pin)
-  const { width, height } = pictureShape(pin, surface)
-  const source = pictureUrl(mediaUrl, pin, pictureSizes(surface)[0] ?? '236x')
+  const { width, height } = cardPictureShape(pin, surface)
+  const source = pictureUrl(mediaUrl, pin, cardPictureSizes(surface)[0] ?? '236x')
   const place = {
     aspectRatio: `${width} / ${height}`,
     backgroundColor: pin.dominant_color,
@@ -45,12 +45,12 @@ export function Picture({
     <span className={className ?? styles.picture} style={place}>
       {source ? (
         <img
-          src={source}
-          srcSet={hasPreview ? wholeSources(mediaUrl, pin) : pictureSources(mediaUrl, pin, surface)}
+          src={hasPreview ? pictureUrl(mediaUrl, pin, '736x') : source}
+          srcSet={hasPreview ? toOriginalSrcSet(mediaUrl, pin) : toPictureSrcSet(mediaUrl, pin, surface)}
           sizes={sizes}
           width={width}
           height={height}
-          alt={pictureAlt(say, pin)}
+          alt={formatPictureAlt(say, pin)}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
@@ -58,16 +58,16 @@ export function Picture({
           style={cropped(pin)}
         />
       ) : (
-        // Drawn, not written: a card's link is named by more than this.
+        // CSS draws the text, so that it doesn't become part of the card link's accessible name.
         <span className={styles.waiting} data-says={say('card.waiting')} />
       )}
     </span>
   )
 }
 
-/** Only the part between the crop's edges is in the frame. */
+/** Style that shows only the part inside the crop. */
 function cropped(pin: KnownPin) {
-  const { from, to } = cropOf(pin.image_crop)
+  const { from, to } = toVerticalCrop(pin.image_crop)
   if (from === 0 && to === 1) return undefined
   return { blockSize: `${100 / (to - from)}%`, transform: `translateY(${-from * 100}%)` }
 }

@@ -1,18 +1,16 @@
 import type { Interest } from '#domain/entities/interest.ts'
-import { useConfig } from '../../hooks/hooks.ts'
-import { coverSources } from '../../picture.ts'
+import { CoverPicture } from './CoverPicture.tsx'
 import styles from './TopicCover.module.css'
 
 type Props = { topic: Pick<Interest, 'name' | 'cover_images'>; sizes: string }
 
-/** The picture that stands for a topic; the first letter of its name where there is none yet. Its owner gives it a size. */
+/** Cover picture of a topic, or the first letter of its name. Its parent sets the size. */
 export function TopicCover({ topic: { name, cover_images }, sizes }: Props) {
-  const { media_url } = useConfig()
   const [cover] = cover_images
   return (
     <span className={styles.cover} style={cover && { backgroundColor: cover.dominant_color }}>
       {cover ? (
-        <img {...coverSources(media_url, cover)} sizes={sizes} alt="" loading="lazy" decoding="async" />
+        <CoverPicture cover={cover} sizes={sizes} />
       ) : (
         <span aria-hidden="true" className={styles.letter}>
           {[...name][0]}

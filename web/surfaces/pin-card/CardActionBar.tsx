@@ -1,29 +1,28 @@
 import { ArrowUpRight, ChartNoAxesColumn, Ellipsis, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { STAT_ICON } from '#domain/constants/sizes.ts'
+import { STAT_ICON_PX } from '#domain/constants/sizes.ts'
 import type { Id } from '#domain/id.ts'
-import { footerLayout } from '#domain/rules/card/footer-layout.ts'
-import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
-import { pictureShape } from '#domain/rules/card/picture-size.ts'
-import { outboundLink, showsSourceLink, sourceOf } from '#domain/rules/card/source-link.ts'
-import { showsStatsButton } from '#domain/rules/card/stats.ts'
-import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
-import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
+import { showsOverflowMenu } from '#domain/rules/card/card-actions.ts'
+import { cardFooterLayout } from '#domain/rules/card/card-details.ts'
+import { cardPictureShape } from '#domain/rules/card/picture-size.ts'
+import { outboundUrl, showsSourceLink, toSourceLink } from '#domain/rules/card/source-link.ts'
+import { leavesFavoritesFeed, mayFavorite } from '#domain/rules/favorite/favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
+import { showsStatsButton } from '#domain/rules/stats/pin-stats.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { useOutLink } from '../offsite/use-out-link.ts'
+import { useOutboundLink } from '../offsite/use-outbound-link.ts'
 import { FavoriteButton } from '../react/FavoriteButton.tsx'
 import { SendButton } from '../send/SendButton.tsx'
 import styles from './CardActionBar.module.css'
-import { favoriteBoard } from './favorite-board.ts'
-import { useGridPlace } from './grid-place.ts'
+import { toFavoriteBoard } from './favorite-board.ts'
+import { useGridContext } from './grid-context.ts'
 
 type Props = {
   pin: KnownPin
-  /** The pin that may be edited from here, once that is offered. */
+  /** Id of the pin to edit, once the edit button is shown. */
   edited: Id | null
   isActive: boolean
   isMenuOpen: boolean
@@ -32,22 +31,22 @@ type Props = {
 
 const COLUMN = 236
 
-/** What can be done with a card, shown while the pointer or the focus is on it: the action bar at the foot of the picture. */
+/** Action bar at the bottom of the picture, shown on hover and focus. */
 export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Props) {
   const say = useSay()
   const viewer = useViewer()
-  const { surface, isDesktop, board, onUnfavorited } = useGridPlace()
+  const { surface, isDesktop, board, onUnfavorited } = useGridContext()
   const pinTitle = pinName(pin) || say('card.untitled')
-  const { width, height } = pictureShape(pin, surface)
-  if (footerLayout((height * COLUMN) / width)) return null
+  const { width, height } = cardPictureShape(pin, surface)
+  if (cardFooterLayout((height * COLUMN) / width)) return null
   const left = (count: number) => {
-    if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
+    if (leavesFavoritesFeed('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
   }
   return (
     <div className={styles.bar} data-area="actionBar" data-shown={isActive}>
       <SourceLink pin={pin} />
       <span className={styles.buttons}>
-        {mayFavorite(viewer, surface, favoriteBoard(board)) && (
+        {mayFavorite(viewer, surface, toFavoriteBoard(board)) && (
           <FavoriteButton pin={pin} surface={surface} onUnfavorited={left} />
         )}
         <SendButton pin={pin} place="card" />
@@ -57,7 +56,7 @@ export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Pro
             size="small"
             kind="onPicture"
             label={say('stats.see')}
-            icon={<ChartNoAxesColumn size={STAT_ICON} aria-hidden="true" />}
+            icon={<ChartNoAxesColumn size={STAT_ICON_PX} aria-hidden="true" />}
           />
         )}
         {edited && (
@@ -89,16 +88,16 @@ export function CardActionBar({ pin, edited, isActive, isMenuOpen, onMore }: Pro
 function SourceLink({ pin }: { pin: KnownPin }): ReactNode {
   const say = useSay()
   const viewer = useViewer()
-  const { isDesktop } = useGridPlace()
-  const source = showsSourceLink(pin, viewer) ? sourceOf(pin, 'actionBar') : null
-  const url = outboundLink(pin, isDesktop)
-  const link = useOutLink(source && url ? { url, pin } : null)
+  const { isDesktop } = useGridContext()
+  const source = showsSourceLink(pin, viewer) ? toSourceLink(pin, 'actionBar') : null
+  const url = outboundUrl(pin, isDesktop)
+  const link = useOutboundLink(source && url ? { url, pin } : null)
   if (!source || !link) return <span />
   return (
     <a
       {...link}
       className={styles.source}
-      title={say('card.visit', { domain: source.whole })}
+      title={[say('card.visit', { domain: source.whole }), source.owner].filter(Boolean).join(' · ')}
       style={{ maxInlineSize: source.maxWidth }}
     >
       <ArrowUpRight size={16} aria-hidden="true" />

@@ -1,12 +1,11 @@
 import { BookOpen, ChefHat, Clapperboard, Lock, type LucideIcon, Percent, Play, ShoppingBag } from 'lucide-react'
-import { pinBadge, pinType } from '#domain/rules/card/pin-type.ts'
-import { storyDuration } from '#domain/rules/card/removed-story.ts'
-import { cardOpens } from '#domain/rules/card/source-link.ts'
-import { videoState } from '#domain/rules/card/video-state.ts'
-import { useSay } from '../../frame.tsx'
+import { cardVideoState } from '#domain/rules/card/card-state.ts'
+import { pinBadge, pinType, storyDurationMs } from '#domain/rules/card/pin-type.ts'
+import { cardTapTarget } from '#domain/rules/card/source-link.ts'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './CardBadge.module.css'
-import { playingTime } from './playing-time.ts'
+import { formatPlayingTime } from './format-playing-time.ts'
 
 const ICONS = {
   'badge.video': Play,
@@ -16,15 +15,15 @@ const ICONS = {
   'badge.storyPin': BookOpen,
 } as const satisfies Record<string, LucideIcon>
 
-/** What kind of thing it is, when it is more than a picture; a video and a story say how long they are, one that is not ready says so. */
+/** Badge for the kind of pin, with the duration of a video or story, or its processing state. */
 export function CardBadge({ pin }: { pin: KnownPin }) {
   const say = useSay()
-  const badge = pinBadge(pinType(pin, cardOpens(pin) === 'link'))
+  const badge = pinBadge(pinType(pin, cardTapTarget(pin) === 'link'))
   if (!badge) return null
   const Icon = ICONS[badge]
   const story = pin.story_pin_data
-  const duration = pin.videos?.duration ?? (story && storyDuration(story))
-  if (videoState(pin) === 'preparing')
+  const duration = pin.videos?.duration ?? (story && storyDurationMs(story))
+  if (cardVideoState(pin) === 'preparing')
     return (
       <span className={styles.badge} title={say('card.videoPreparing')}>
         <Icon size={14} aria-hidden="true" />
@@ -35,14 +34,14 @@ export function CardBadge({ pin }: { pin: KnownPin }) {
     <span className={styles.badge} title={say(badge)}>
       <Icon size={14} aria-hidden="true" />
       {duration ? <span className="visually-hidden">{say(badge)}</span> : say(badge)}
-      {duration ? <span>{playingTime(duration)}</span> : null}
+      {duration ? <span>{formatPlayingTime(duration)}</span> : null}
       {story?.has_product_pins && <ShoppingBag size={14} role="img" aria-label={say('card.hasProducts')} />}
       {story?.has_affiliate_products && <Percent size={14} role="img" aria-label={say('card.hasAffiliates')} />}
     </span>
   )
 }
 
-/** A card on a secret board, seen outside of it. */
+/** Badge on pins of secret boards, shown outside of the board. */
 export function SecretBadge() {
   const say = useSay()
   return (

@@ -1,32 +1,30 @@
 import { BadgeCheck, GlobeCheck, type LucideIcon, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CreatorBadge as Badge } from '#domain/rules/card/creator-badge.ts'
-import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
-import { detailsParts } from '#domain/rules/card/details.ts'
-import type { Rating } from '#domain/rules/card/recipe-rating.ts'
-import { topicSearch } from '#domain/rules/search/topic-search.ts'
+import { type CreatorBadge as Badge, cardDetailsParts, creatorBadge } from '#domain/rules/card/card-details.ts'
+import type { RatingDisplay } from '#domain/rules/card/recipe-rating.ts'
+import { toTopicSearchLink } from '#domain/rules/search/query-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Tooltip } from '#ui/Tooltip.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin, KnownUser } from '../../state/entities.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import { ReactionSummary } from '../react/ReactionSummary.tsx'
 import styles from './CardDetails.module.css'
-import type { CardDetails as Details } from './card-size.ts'
-import { useGridPlace } from './grid-place.ts'
+import type { CardDetailsContent as Details } from './card-size.ts'
+import { useGridContext } from './grid-context.ts'
 import { PriceText } from './PriceText.tsx'
 
 type Props = { pin: KnownPin; details: Details; menu: ReactNode }
 
-/** Spec 2: what stands under the picture. Its rows have the heights that card-size.ts counts. */
+/** Rows below the picture. Their heights match those computed in card-size.ts. */
 export function CardDetails({ pin, details, menu }: Props) {
   const say = useSay()
   const viewer = useViewer()
-  const { isDesktop } = useGridPlace()
+  const { isDesktop } = useGridContext()
   const { lines, sponsorship, price, labels, rating, reactions, creator } = details
-  const parts = detailsParts(viewer, isDesktop)
+  const parts = cardDetailsParts(viewer, isDesktop)
   const hasMenu = parts.includes('menu')
   const hasRows = sponsorship || price || labels.length > 0 || rating || reactions.total > 0
   return (
@@ -75,7 +73,7 @@ export function CardDetails({ pin, details, menu }: Props) {
   )
 }
 
-export function Stars({ rating }: { rating: Rating }) {
+export function Stars({ rating }: { rating: RatingDisplay }) {
   const say = useSay()
   const { locale } = useConfig()
   const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 })
@@ -108,10 +106,10 @@ function Promoted({ pin }: { pin: KnownPin }) {
   )
 }
 
-/** route.32: where the phone names nobody, it names the topic. */
+/** Where the phone layout shows no creator, it shows the topic (`route.32`). */
 function Topic({ category }: { category: string | null | undefined }) {
   if (!category) return <span />
-  const { name, url } = topicSearch(category, 'topic')
+  const { name, url } = toTopicSearchLink(category, 'topic')
   return (
     <a href={url} className={classes(styles.promoted, styles.topic)}>
       {name}
@@ -125,7 +123,7 @@ function Creator({ pin, creator }: { pin: KnownPin; creator: KnownUser }) {
   return (
     <>
       <a href={`/${creator.username}/`} className={styles.creator}>
-        <Avatar {...avatarOf(creator)} size={24} />
+        <Avatar {...toAvatarProps(creator)} size={24} />
         <span className={styles.names}>
           <span className={styles.name}>{creator.full_name}</span>
           {pin.is_promoted && (

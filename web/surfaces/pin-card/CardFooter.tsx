@@ -1,31 +1,34 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { UserExperienceCompletedResource, UserExperienceResource } from '#domain/resources/experiences.ts'
-import { detailsVariant } from '#domain/rules/card/details.ts'
-import { footerPlacement, footerStrip } from '#domain/rules/guidance/footer-strip.ts'
+import { cardDetailsVariant } from '#domain/rules/card/card-details.ts'
+import { footerPlacementId, toFooterStrip } from '#domain/rules/guidance/placements.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
 import styles from './CardFooter.module.css'
-import { useGridPlace } from './grid-place.ts'
+import { useGridContext } from './grid-context.ts'
 
-/** D2: a word of guidance at the foot of the first card, once it is known that there is one. */
+/** Tip below the first card, shown once. */
 export function CardFooter() {
-  const { say, ask, store } = useFrame()
-  const variant = detailsVariant(useViewer(), useGridPlace().isDesktop)
-  const placement = footerPlacement(variant)
+  const { say, ask, store } = useApp()
+  const variant = cardDetailsVariant(useViewer(), useGridContext().isDesktop)
+  const placement = footerPlacementId(variant)
   const { answer } = useAnswer(UserExperienceResource.get, placement ? { placement_ids: [placement] } : undefined)
   const placed = placement ? answer?.[placement] : null
-  const strip = footerStrip(variant, placed)
+  const strip = toFooterStrip(variant, placed)
   const [isOver, setIsOver] = useState(false)
+  const shownId = strip && placed ? placed.id : undefined
+  useEffect(() => {
+    if (!shownId) return
+    // If this fails, the tip is shown again, which does no harm.
+    ask(UserExperienceCompletedResource.update, { placed_experience_id: shownId }).catch(() => {})
+    return () => store.invalidate(UserExperienceResource.get)
+  }, [ask, store, shownId])
   if (!strip || !placed || isOver) return null
-  const settle = (question: typeof UserExperienceResource.delete | typeof UserExperienceCompletedResource.update) => {
+  const dismiss = () => {
     setIsOver(true)
-    ask(question, { placed_experience_id: placed.id }).then(
-      () => store.forget(UserExperienceResource.get),
-      // If this fails, the hint is only shown once more.
-      () => {},
-    )
+    ask(UserExperienceResource.delete, { placed_experience_id: placed.id }).catch(() => {})
   }
   return (
     <div className={styles.strip} data-footer="">
@@ -34,9 +37,7 @@ export function CardFooter() {
         {strip.link && (
           <>
             {' '}
-            <a href={strip.link.href} onClick={() => settle(UserExperienceCompletedResource.update)}>
-              {strip.link.text}
-            </a>
+            <a href={strip.link.href}>{strip.link.text}</a>
           </>
         )}
       </p>
@@ -44,7 +45,7 @@ export function CardFooter() {
         size="small"
         label={say('card.dismissFooter')}
         icon={<X size={16} aria-hidden="true" />}
-        onClick={() => settle(UserExperienceResource.delete)}
+        onClick={dismiss}
       />
     </div>
   )

@@ -1,25 +1,23 @@
 import type { MouseEvent } from 'react'
-import { LOG } from '#domain/log-events.ts'
-import { cardOpens, outboundLink } from '#domain/rules/card/source-link.ts'
-import { linkState } from '#domain/rules/link/link-state.ts'
-import { pinPath } from '#domain/rules/link/pin-path.ts'
-import { opensNewTab } from '#domain/rules/link/view-in.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import { cardTapTarget, outboundUrl } from '#domain/rules/card/source-link.ts'
+import { opensPinInNewTab, pinLinkHistoryState, pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { log } from '../../tracking/log.ts'
-import { useOutLink } from '../offsite/use-out-link.ts'
+import { logEvent } from '../../tracking/log.ts'
+import { useOutboundLink } from '../offsite/use-outbound-link.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { CarouselPictures } from './CardCarousel.tsx'
-import { useGridPlace } from './grid-place.ts'
+import { useGridContext } from './grid-context.ts'
 import styles from './PinCard.module.css'
 import type { Carousel } from './use-carousel.ts'
 
 type Props = {
   pin: KnownPin
-  /** The pin as the slot of its carousel that is seen. */
+  /** The pin with the data of its current carousel slot. */
   shown: KnownPin
   index: number
   carousel: Carousel | undefined
@@ -27,22 +25,24 @@ type Props = {
 
 const FIRST_ROWS = 8
 
-/** The picture, which leads to the pin; where a pin has no page of its own it leads straight to its source. */
+/** Picture that links to the pin, or straight to the source when the pin has no page of its own. */
 export function CardLink({ pin, shown, index, carousel }: Props) {
   const say = useSay()
   const { is_auth } = useViewer()
   const { media_url } = useConfig()
-  const { surface, isDesktop, board, view, query = '' } = useGridPlace()
+  const { surface, isDesktop, board, view, query = '' } = useGridContext()
   const isFirst = index < FIRST_ROWS
-  const url = cardOpens(pin) === 'link' ? outboundLink(shown, isDesktop) : null
-  const outside = useOutLink(url ? { url, pin, ...(carousel && { slot: { slot_id: carousel.slot.slot_id } }) } : null)
+  const url = cardTapTarget(pin) === 'link' ? outboundUrl(shown, isDesktop) : null
+  const outside = useOutboundLink(
+    url ? { url, pin, ...(carousel && { slot: { slot_id: carousel.slot.slot_id } }) } : null,
+  )
   const shared = {
     'aria-label': say('card.link', { pinTitle: pinName(shown) || say('card.untitled') }),
     className: styles.link,
     draggable: false,
     onClick: (event: MouseEvent<HTMLElement>) => {
       setOpening(event)
-      log({ event_type: LOG.click, object_id_str: pin.id, aux_data: { position: index } })
+      logEvent({ event_type: LOG_EVENT.click, object_id_str: pin.id, aux_data: { position: index } })
     },
     children: carousel ? (
       <CarouselPictures pin={pin} carousel={carousel} mediaUrl={media_url} isFirst={isFirst} />
@@ -51,19 +51,19 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     ),
   }
   if (outside) return <a {...outside} {...shared} />
-  const isApart = view !== undefined && opensNewTab(view)
+  const isApart = view !== undefined && opensPinInNewTab(view)
   return (
     <Link
       over={pin.should_open_in_stream !== false}
       href={pinPath(pin, is_auth) + query}
-      state={linkState(pin, board)}
+      state={pinLinkHistoryState(pin, board)}
       target={isApart ? '_blank' : undefined}
       {...shared}
     />
   )
 }
 
-/** The picture that is tapped is the one that grows. */
+/** Marks the tapped picture for the opening transition. */
 function setOpening(event: MouseEvent<HTMLElement>) {
   for (const other of document.querySelectorAll('[data-opening]')) other.removeAttribute('data-opening')
   event.currentTarget.firstElementChild?.setAttribute('data-opening', '')

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
 import { Menu } from '#ui/Menu.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { useCardActions } from './use-card-actions.tsx'
 
-/** A place in the window beside which the menu opens. */
-export type MenuPlace = { left: number; top: number; width: number; height: number }
+/** Rectangle in the window at which the menu opens. */
+export type MenuAnchor = { left: number; top: number; width: number; height: number }
 
 type Props = {
   pin: KnownPin
   surface: SurfaceName
-  at: MenuPlace
-  /** By a right click; a visitor's then holds the page still. */
+  at: MenuAnchor
+  /** Opened by a right click; for visitors the menu then keeps the page from scrolling. */
   isContextMenu: boolean
   onClose: () => void
 }
 
-/** The menu of a card, at the pointer or at its button. Any click closes it. */
+/** Menu of a card, at the pointer or at its button. Any click closes it. */
 export function CardMenu({ pin, surface, at, isContextMenu, onClose }: Props) {
   const say = useSay()
   const items = useCardActions(pin, surface)

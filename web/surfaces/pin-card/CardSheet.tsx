@@ -1,35 +1,34 @@
-import { Bookmark, FolderOpen, Heart, Send } from 'lucide-react'
+import { Bookmark, FolderOpen, Send, Star } from 'lucide-react'
 import { surfaceRules } from '#domain/constants/surfaces.ts'
-import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
-import { leavesFavorites } from '#domain/rules/favorite/favorite-tap.ts'
-import { mayFavorite } from '#domain/rules/favorite/may-favorite.ts'
+import { toSlotPin } from '#domain/rules/carousel/slides.ts'
+import { leavesFavoritesFeed, mayFavorite } from '#domain/rules/favorite/favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { repinPath } from '#domain/rules/save/repin-path.ts'
 import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
+import { repinPath } from '#domain/rules/save/save-pin.ts'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { MenuItem } from '#ui/Menu.tsx'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useEntity, useViewer } from '../../hooks/hooks.ts'
-import { pageKind } from '../../hooks/page-kind.ts'
+import { getLandingPageType } from '../../hooks/landing-page-type.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { useFavorite } from '../react/FavoriteButton.tsx'
-import { openPickBoard } from '../save/open-pick-board.ts'
+import { useToggleFavorite } from '../react/FavoriteButton.tsx'
+import { openPickBoardDialog } from '../save/open-pick-board-dialog.ts'
 import { useSavePin } from '../save/use-save-pin.ts'
-import { openSend } from '../send/open-send.ts'
+import { openSendDialog } from '../send/open-send.ts'
 import styles from './CardSheet.module.css'
-import { favoriteBoard } from './favorite-board.ts'
-import type { GridPlace } from './grid-place.ts'
+import { toFavoriteBoard } from './favorite-board.ts'
+import type { GridContextValue } from './grid-context.ts'
 import { useCardActions } from './use-card-actions.tsx'
 
-type Props = { pin: KnownPin; grid: GridPlace; open: boolean; onClose: () => void }
+type Props = { pin: KnownPin; grid: GridContextValue; open: boolean; onClose: () => void }
 
-/** Spec 4, Other card states: what a long press opens, on a phone a sheet from below. */
+/** Actions of a card after a long press; on phones a bottom sheet. */
 export function CardSheet({ pin: given, grid, open, onClose }: Props) {
   const say = useSay()
   const known = useEntity('pin', given.id) ?? given
-  const pin = given.shown_slot ? asSlot(known, given.shown_slot) : known
+  const pin = given.shown_slot ? toSlotPin(known, given.shown_slot) : known
   const items = [...useTaps(pin, grid), ...useCardActions(pin, grid.surface)]
   return (
     <Dialog
@@ -70,15 +69,15 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   return item.href ? <a href={item.href} {...shared} /> : <button type="button" disabled={item.disabled} {...shared} />
 }
 
-/** Where nothing hovers, saving, the heart and sending are in the sheet. */
-function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): MenuItem[] {
-  const frame = useFrame()
+/** Without hover, saving, favorites and sending are part of the sheet. */
+function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridContextValue): MenuItem[] {
+  const frame = useApp()
   const { say } = frame
   const viewer = useViewer()
   const { state, picksFirst, tap, saveTo } = useSavePin(pin, surface)
   const { hasSaved } = useGuestSaves(pin.id)
-  const { isBusy, flip } = useFavorite(pin, surface, (count) => {
-    if (leavesFavorites('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
+  const { isBusy, flip } = useToggleFavorite(pin, surface, (count) => {
+    if (leavesFavoritesFeed('delete', onUnfavorited !== undefined, count)) onUnfavorited?.(pin.id)
   })
   const items: MenuItem[] = []
   const isSaved = state === 'saved' || state === 'saving'
@@ -86,10 +85,10 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
   const hasSave = saveButtonType(pin, viewer, surface) !== 'none'
   if (hasSave && showsSaveButton(pin, viewer, { surface, isPinPage: false, hasSavedAsGuest: hasSaved })) {
     const leadsOn = viewer.is_auth && surfaceRules(surface).saveTap === 'repinPage'
-    const choose = () => openPickBoard(frame, pin, saveTo)
+    const choose = () => openPickBoardDialog(frame, pin, saveTo)
     const icon = <Bookmark size={20} aria-hidden="true" />
     if (leadsOn && !isSaved) {
-      const href = repinPath(pin.id, { location: pageKind(frame) })
+      const href = repinPath(pin.id, { location: getLandingPageType(frame) })
       items.push({ key: 'save', label: say('save.save'), icon, href })
     }
     if (!leadsOn && !isOwn) {
@@ -105,11 +104,11 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
       })
     }
   }
-  if (mayFavorite(viewer, surface, favoriteBoard(board))) {
+  if (mayFavorite(viewer, surface, toFavoriteBoard(board))) {
     items.push({
       key: 'favorite',
       label: say(pin.favorited_by_me ? 'favorite.removeShort' : 'favorite.addShort'),
-      icon: <Heart size={20} aria-hidden="true" />,
+      icon: <Star size={20} aria-hidden="true" />,
       disabled: isBusy,
       onSelect: flip,
     })
@@ -118,7 +117,7 @@ function useTaps(pin: KnownPin, { surface, board, onUnfavorited }: GridPlace): M
     key: 'send',
     label: say('card.send'),
     icon: <Send size={20} aria-hidden="true" />,
-    onSelect: () => openSend(frame, { pin }),
+    onSelect: () => openSendDialog(frame, { pin }),
   })
   return items
 }

@@ -1,67 +1,66 @@
 import { Ellipsis } from 'lucide-react'
-import { editedPin } from '#domain/rules/card/may-edit.ts'
-import { showsOverflowMenu } from '#domain/rules/card/overflow-menu.ts'
-import { isRemovedStory } from '#domain/rules/card/removed-story.ts'
-import { cardOpens } from '#domain/rules/card/source-link.ts'
-import { visibleAreas } from '#domain/rules/card/visible-areas.ts'
-import { asSlot } from '#domain/rules/carousel/shows-carousel.ts'
+import { findPinIdToEdit, showsOverflowMenu } from '#domain/rules/card/card-actions.ts'
+import { visibleCardAreas } from '#domain/rules/card/card-state.ts'
+import { isRemovedStory } from '#domain/rules/card/pin-type.ts'
+import { cardTapTarget } from '#domain/rules/card/source-link.ts'
+import { toSlotPin } from '#domain/rules/carousel/slides.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { useIsBlurred } from '../../hooks/revealed.ts'
+import { useIsBlurred } from '../../hooks/revealed-pins.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { useFeedback } from '../../state/feedback.ts'
-import { MovingSlot } from '../player/MovingSlot.tsx'
-import { useIsSaving } from '../save/use-is-saving.ts'
+import { usePinFeedback } from '../../state/pin-feedback.ts'
+import { PinMediaPlayerSlot } from '../player/PinMediaPlayerSlot.tsx'
+import { useIsSavePending } from '../save/use-is-save-pending.ts'
 import { CardBadge, SecretBadge } from './CardBadge.tsx'
-import { CarouselArrows, CarouselIndex } from './CardCarousel.tsx'
+import { CarouselArrows, CarouselDots, CarouselIndex } from './CardCarousel.tsx'
 import { CardDetails } from './CardDetails.tsx'
 import { CardLink } from './CardLink.tsx'
 import { CollectionChips } from './CollectionChips.tsx'
-import { cardDetails } from './card-size.ts'
-import { useGridPlace } from './grid-place.ts'
+import { toCardDetails } from './card-size.ts'
+import { useGridContext } from './grid-context.ts'
 import styles from './PinCard.module.css'
 import { RemovedStory } from './RemovedStory.tsx'
-import { Reveal } from './Reveal.tsx'
-import { GuestSaved, SavedOverlay } from './SavedOverlay.tsx'
+import { GuestSavedBadge, SavedOverlay } from './SavedOverlay.tsx'
+import { SensitiveOverlay } from './SensitiveOverlay.tsx'
 import { ShoppingIndicator } from './ShoppingIndicator.tsx'
-import { StoryWords } from './StoryWords.tsx'
+import { StoryCardText } from './StoryCardText.tsx'
+import { useCardControls } from './use-card-controls.ts'
+import { useCardHover, useEditReveal } from './use-card-hover.ts'
 import { useCardMenu } from './use-card-menu.tsx'
-import { useCarousel } from './use-carousel.ts'
-import { useControls } from './use-controls.ts'
-import { useEditReveal, useHover } from './use-hover.ts'
-import { useSavedFor } from './use-saved-for.ts'
-import { useTouch } from './use-touch.ts'
+import { useCardTouch } from './use-card-touch.ts'
+import { useCardCarousel } from './use-carousel.ts'
+import { useMsSinceSave } from './use-ms-since-save.ts'
 
 type Props = { pin: KnownPin; index: number }
 
-/** A picture that leads to its pin, what can be done with it, and who it is from. */
+/** Card of a pin: its linked picture, its actions and its creator. */
 export function PinCard({ pin, index }: Props) {
   const say = useSay()
   const viewer = useViewer()
   const { locale } = useConfig()
-  const { surface, isDesktop, view, board } = useGridPlace()
+  const { surface, isDesktop, view, board } = useGridContext()
   const { isRemembered } = useGuestSaves(pin.id)
-  const feedback = useFeedback(pin.id)
+  const feedback = usePinFeedback(pin.id)
   const isBlurred = useIsBlurred(pin)
-  const carousel = useCarousel(pin)
-  const shown = carousel ? asSlot(pin, carousel.slot) : pin
+  const carousel = useCardCarousel(pin)
+  const shown = carousel ? toSlotPin(pin, carousel.slot) : pin
   const menu = useCardMenu(shown)
-  const hover = useHover({ isHeld: menu.isOpen, isCovered: feedback !== undefined })
-  const touch = useTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
+  const hover = useCardHover({ isHeld: menu.isOpen, isCovered: feedback !== undefined })
+  const touch = useCardTouch({ onLongPress: menu.onLongPress, onSwipe: carousel?.move })
   const isRemoved = isRemovedStory(pin)
   const info = pin.saved_info?.local_pin_id === pin.id ? null : pin.saved_info
   const isSaved = viewer.is_auth ? info !== null : isRemembered
-  const savedFor = useSavedFor(isSaved)
-  const forcePrimary = useIsSaving(pin)
-  const areas = visibleAreas({ state: hover.state, isSaved, forcePrimary, isRemovedStory: isRemoved })
-  const details = cardDetails(pin, { surface, viewer, locale, view })
-  const controls = useControls(isDesktop, hover.wasActive)
+  const savedFor = useMsSinceSave(isSaved)
+  const forcePrimary = useIsSavePending(pin)
+  const areas = visibleCardAreas({ state: hover.state, isSaved, forcePrimary, isRemovedStory: isRemoved })
+  const details = toCardDetails(pin, { surface, viewer, locale, view })
+  const controls = useCardControls(isDesktop, hover.wasActive)
   const hasFooter = index === 0 && viewer.is_auth && surface === 'AuthHomefeed'
-  const foot = useControls(hasFooter, hasFooter)
-  const edited = editedPin(pin, viewer)
+  const foot = useCardControls(hasFooter, hasFooter)
+  const edited = findPinIdToEdit(pin, viewer)
   const isEditShown = useEditReveal(areas.actionBar && isDesktop, edited !== null)
   if (isRemoved) {
     return (
@@ -88,26 +87,32 @@ export function PinCard({ pin, index }: Props) {
         >
           <CardLink pin={pin} shown={shown} index={index} carousel={carousel} />
           {isBlurred ? (
-            <Reveal pinId={pin.id} />
+            <SensitiveOverlay pinId={pin.id} />
           ) : (
             <>
-              <MovingSlot pin={pin} />
-              <StoryWords story={pin.story_pin_data} />
+              <PinMediaPlayerSlot pin={pin} />
+              <StoryCardText story={pin.story_pin_data} />
             </>
           )}
-          {(!viewer.is_auth || cardOpens(pin) === 'link') && isDesktop && (
+          {(!viewer.is_auth || cardTapTarget(pin) === 'link') && isDesktop && (
             <span className={styles.open} aria-hidden="true">
-              {say(cardOpens(pin) === 'link' ? 'card.visitSite' : 'card.open')}
+              {say(cardTapTarget(pin) === 'link' ? 'card.visitSite' : 'card.open')}
             </span>
           )}
           <div className={styles.accessory} data-area="accessory" data-shown={areas.accessory}>
             <CardBadge pin={pin} />
             {pin.board?.privacy === 'secret' && pin.board.id !== board?.id && <SecretBadge />}
             <ShoppingIndicator pin={pin} />
-            {carousel && <CarouselIndex carousel={carousel} />}
+            {carousel && (
+              <>
+                <CarouselDots carousel={carousel} />
+                <CarouselIndex carousel={carousel} />
+              </>
+            )}
           </div>
           <div className={styles.top}>
-            {areas.savedOverlay && (viewer.is_auth ? <SavedOverlay info={info} savedFor={savedFor} /> : <GuestSaved />)}
+            {areas.savedOverlay &&
+              (viewer.is_auth ? <SavedOverlay info={info} savedFor={savedFor} /> : <GuestSavedBadge />)}
             {controls && (
               <div className={styles.primary} data-area="primary" data-shown={areas.primary}>
                 <controls.Save pin={shown} place="card" surface={surface} />

@@ -1,9 +1,9 @@
-import type { Price } from '#domain/rules/card/price.ts'
-import { useSay } from '../../frame.tsx'
+import type { PriceDisplay } from '#domain/rules/card/price.ts'
+import { useSay } from '../../app-context.tsx'
 import styles from './PriceText.module.css'
 
-/** A price, a range, a lowered price beside what it was, or that it is gone or known elsewhere. */
-export function PriceText({ price }: { price: Price }) {
+/** A price, a price range, a reduced price beside the old one, or a text such as "out of stock". */
+export function PriceText({ price }: { price: PriceDisplay }) {
   const say = useSay()
   if (price.kind === 'text') return <span className={styles.quiet}>{say(price.key)}</span>
   if (price.kind === 'range') return <span>{say('card.priceRange', { min: price.min, max: price.max })}</span>

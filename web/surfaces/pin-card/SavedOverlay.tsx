@@ -1,16 +1,16 @@
 import { Check, Lock } from 'lucide-react'
 import type { SavedInfo } from '#domain/entities/pin.ts'
-import { savedOverlay } from '#domain/rules/save/saved-overlay.ts'
-import { useSay } from '../../frame.tsx'
+import { toSavedOverlay } from '#domain/rules/save/one-tap-save.ts'
+import { useSay } from '../../app-context.tsx'
 import styles from './SavedOverlay.module.css'
 
 type Props = { info: SavedInfo | null; savedFor: number | null }
 
-/** Spec 4, Save flow: 'Saved!', then where; it says before any tap where the viewer has it already. */
+/** Shows "Saved!", then the destination (`save.7`); for earlier saves it shows the destination only. */
 export function SavedOverlay({ info, savedFor }: Props) {
   const say = useSay()
   if (!info) return null
-  const { text, href } = savedOverlay(info, savedFor)
+  const { text, href } = toSavedOverlay(info, savedFor)
   const name = 'name' in text ? text.name : say(text.key)
   const whole = info.section?.title ?? info.title ?? say('save.profile')
   const isNew = 'key' in text && text.key === 'saved.now'
@@ -27,8 +27,8 @@ export function SavedOverlay({ info, savedFor }: Props) {
   )
 }
 
-/** A visitor's save has no place yet. */
-export function GuestSaved() {
+/** Overlay for a visitor's save, which has no destination yet. */
+export function GuestSavedBadge() {
   const say = useSay()
   return (
     <span className={styles.saved} title={say('guest.remembered')} data-saved="">

@@ -1,18 +1,18 @@
 import { ShoppingBag, Tag } from 'lucide-react'
-import { indicatorSize, shoppingIndicator } from '#domain/rules/card/shopping-indicator.ts'
-import { useSay } from '../../frame.tsx'
+import { shoppingIndicator, shoppingIndicatorSizePx } from '#domain/rules/card/pin-type.ts'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { useGridPlace } from './grid-place.ts'
+import { useGridContext } from './grid-context.ts'
 import styles from './ShoppingIndicator.module.css'
-import { useIsScrolling } from './scrolling.ts'
+import { useIsScrolling } from './use-is-scrolling.ts'
 
-/** Says, while the page scrolls, that something here can be bought. */
+/** Indicates while the page scrolls that the product can be bought. */
 export function ShoppingIndicator({ pin }: { pin: KnownPin }) {
-  const { surface, isDesktop } = useGridPlace()
+  const { surface, isDesktop } = useGridContext()
   const viewer = useViewer()
   const indicator = shoppingIndicator(pin, viewer, surface)
-  return indicator && <Shown indicator={indicator} size={indicatorSize(isDesktop)} />
+  return indicator && <Shown indicator={indicator} size={shoppingIndicatorSizePx(isDesktop)} />
 }
 
 type Props = { indicator: NonNullable<ReturnType<typeof shoppingIndicator>>; size: number }

@@ -1,4 +1,4 @@
-/** Gives the original file to the browser's downloads. */
+/** Downloads the original file through the browser. */
 export function downloadFile(url: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -6,10 +6,10 @@ export function downloadFile(url: string): void {
   link.click()
 }
 
-export const mayCopyImages = () => typeof ClipboardItem === 'function' && navigator.clipboard?.write !== undefined
-export const mayShare = () => typeof navigator.share === 'function'
+export const canCopyImages = () => typeof ClipboardItem === 'function' && navigator.clipboard?.write !== undefined
+export const canShareNatively = () => typeof navigator.share === 'function'
 
-/** Puts a picture on the clipboard; those take PNG only. */
+/** Copies a picture to the clipboard, which accepts PNG only. */
 export async function copyImage(url: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(url) })])
 }

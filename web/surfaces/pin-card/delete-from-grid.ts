@@ -1,36 +1,36 @@
-import { TOAST_DURATION } from '#domain/constants/timings.ts'
+import { TOAST_DURATION_MS } from '#domain/constants/timings.ts'
 import { PinRestoreResource } from '#domain/resources/pins.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import type { Frame } from '../../frame.tsx'
+import type { AppContextValue } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { countOnBoard, placeOfPin } from '../save/count-on-board.ts'
-import { deletePin } from '../save/delete-pin.ts'
-import { dropFromLists } from '../save/drop-from-lists.ts'
-import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { adjustBoardPinCount, toPinPlacement } from '../save/adjust-board-pin-count.ts'
+import { REFETCH_AFTER_SAVE } from '../save/refetch-after-save.ts'
+import { removePinFromLists } from '../save/remove-pin-from-lists.ts'
+import { requestPinDeletion } from '../save/request-pin-deletion.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 
-/** Deletes a pin where it stands; for a while it can be put back there. */
-export async function deleteFromGrid(frame: Frame, pin: KnownPin): Promise<void> {
+/** Deletes a pin from the grid it is shown in, with an undo. */
+export async function deleteFromGrid(frame: AppContextValue, pin: KnownPin): Promise<void> {
   const { store, ask, say } = frame
   try {
-    const wasThere = await deletePin(frame, pin.id)
-    const place = placeOfPin(pin)
-    const before = dropFromLists(frame, pin.id)
-    countOnBoard(frame, place, -1)
-    store.forget(...LISTS_OF_PINS)
+    const wasThere = await requestPinDeletion(frame, pin.id)
+    const place = toPinPlacement(pin)
+    const before = removePinFromLists(frame, pin.id)
+    adjustBoardPinCount(frame, place, -1)
+    store.invalidate(...REFETCH_AFTER_SAVE)
     const undo = async () => {
       await ask(PinRestoreResource.update, { id: pin.id })
       store.setLists(before)
-      countOnBoard(frame, place, 1)
-      store.forget(...LISTS_OF_PINS)
+      adjustBoardPinCount(frame, place, 1)
+      store.invalidate(...REFETCH_AFTER_SAVE)
       showToast({ text: say('save.restored') })
     }
     showToast({
       text: say('save.deleted'),
-      duration: TOAST_DURATION.undo,
-      action: wasThere ? { label: say('shell.undo'), onSelect: () => void undo().catch(tellRefusal) } : undefined,
+      duration: TOAST_DURATION_MS.undo,
+      action: wasThere ? { label: say('shell.undo'), onSelect: () => void undo().catch(showRefusalToast) } : undefined,
     })
   } catch (thrown) {
-    tellRefusal(thrown, { say, again: () => void deleteFromGrid(frame, pin), text: say('save.deleteFailed') })
+    showRefusalToast(thrown, { say, again: () => void deleteFromGrid(frame, pin), text: say('save.deleteFailed') })
   }
 }

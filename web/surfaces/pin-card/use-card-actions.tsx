@@ -1,19 +1,18 @@
 import { ChartNoAxesColumn, Copy, Download, Image, Link2, type LucideIcon, Pencil, Share, Trash2 } from 'lucide-react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
-import { editedPin } from '#domain/rules/card/may-edit.ts'
-import { type CardAction, cardActions } from '#domain/rules/card/overflow-menu.ts'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
+import { type CardAction, cardActions, findPinIdToEdit } from '#domain/rules/card/card-actions.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/board-invites.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import type { MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { pageKind } from '../../hooks/page-kind.ts'
-import { pictureUrl } from '../../picture.ts'
+import { getLandingPageType } from '../../hooks/landing-page-type.ts'
+import { pictureUrl } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackActions } from '../feedback/use-feedback-actions.ts'
-import { copyLater, shareLink } from '../send/share-link.ts'
-import { copyImage, downloadFile, mayCopyImages, mayShare } from './card-files.ts'
+import { copyWhenReady, createShareLink } from '../send/share-link.ts'
+import { canCopyImages, canShareNatively, copyImage, downloadFile } from './card-files.ts'
 import { deleteFromGrid } from './delete-from-grid.ts'
 
 type Done = Exclude<CardAction, 'whyAd'>
@@ -27,11 +26,11 @@ const ICONS: Record<Done, LucideIcon> = {
 const isDone = (action: CardAction): action is Done => action in ICONS
 
 /**
- * What the viewer can do with a card, each with its text and its action; for those who may write also edit and delete.
- * Without a surface it is the pin's own page.
+ * Menu items that the viewer may use on a pin, including edit and delete with write access. Without a surface, the
+ * items are those of the pin's own page.
  */
 export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDelete?: () => void): MenuItem[] {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const viewer = useViewer()
   const { media_url } = useConfig()
@@ -44,26 +43,27 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
   const feedback = useFeedbackActions(pin, surface)
   const actions: Record<Done, () => void> = {
     ...feedback.actions,
-    // Whoever closes the system's window has changed their mind.
+    // Closing the system's share sheet is a cancellation, not an error.
     share: () =>
-      void shareLink(frame, { pin }, INVITE_CHANNEL.app)
+      void createShareLink(frame, { pin }, INVITE_CHANNEL.app)
         .then((url) => navigator.share({ url, title: pinName(pin) }))
         .catch(() => {}),
-    copyLink: () => void told(copyLater(shareLink(frame, { pin }, INVITE_CHANNEL.link)), 'cardMenu.linkCopied'),
+    copyLink: () =>
+      void told(copyWhenReady(createShareLink(frame, { pin }, INVITE_CHANNEL.link)), 'cardMenu.linkCopied'),
     copyImage: () => void (picture && told(copyImage(picture), 'cardMenu.imageCopied')),
     download: () => {
       if (!picture) return
       downloadFile(picture)
       showToast({ text: say('cardMenu.downloaded') })
-      import('../guidance/fire-action.ts')
-        .then(({ fireAction }) => fireAction(frame, 'download', pageKind(frame)))
+      import('../guidance/show-guidance-for-action.ts')
+        .then(({ showGuidanceForAction }) => showGuidanceForAction(frame, 'download', getLandingPageType(frame)))
         .catch(() => {})
     },
   }
   const offers = (action: CardAction) =>
     isDone(action) &&
-    (action !== 'share' || mayShare()) &&
-    (action !== 'copyImage' || mayCopyImages()) &&
+    (action !== 'share' || canShareNatively()) &&
+    (action !== 'copyImage' || canCopyImages()) &&
     (!isFeedbackAction(action) || feedback.offers(action))
   const follows = pin.pinner?.explicitly_followed_by_me === true
   const items: MenuItem[] = cardActions(pin, viewer, { follows, offers })
@@ -89,7 +89,7 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
       href: `/pin/${pin.id}/analytics/`,
     })
   }
-  const edited = editedPin(pin, viewer)
+  const edited = findPinIdToEdit(pin, viewer)
   if (edited) {
     items.push({
       key: 'edit',

@@ -1,21 +1,21 @@
 import { type MouseEvent, useState } from 'react'
-import { LOG } from '#domain/log-events.ts'
-import { contextMenu } from '#domain/rules/card/context-menu.ts'
-import { useFrame } from '../../frame.tsx'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import { contextMenuKind } from '#domain/rules/card/card-actions.ts'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { log } from '../../tracking/log.ts'
-import { openDialogRoot } from '../save/open-dialog-root.tsx'
-import type { MenuPlace } from './CardMenu.tsx'
-import { useGridPlace } from './grid-place.ts'
+import { logEvent } from '../../tracking/log.ts'
+import { openDetachedDialog } from '../save/open-detached-dialog.tsx'
+import type { MenuAnchor } from './CardMenu.tsx'
+import { useGridContext } from './grid-context.ts'
 
-/** Opens what can be done with a card: at its button, at a right click, or as a sheet after a long press. */
+/** Opens the card menu: at its button, at a right click, or as a sheet after a long press. */
 export function useCardMenu(pin: KnownPin) {
-  const frame = useFrame()
-  const grid = useGridPlace()
+  const frame = useApp()
+  const grid = useGridContext()
   const [isOpen, setIsOpen] = useState(false)
-  const openAt = (at: MenuPlace, from: HTMLElement, isContextMenu: boolean) => {
+  const openAt = (at: MenuAnchor, from: HTMLElement, isContextMenu: boolean) => {
     setIsOpen(true)
-    void openDialogRoot(frame, async () => {
+    void openDetachedDialog(frame, async () => {
       const { CardMenu } = await import('./CardMenu.tsx')
       return ({ close }) => (
         <CardMenu
@@ -33,13 +33,13 @@ export function useCardMenu(pin: KnownPin) {
     })
   }
   const openSheet = () => {
-    log({ event_type: LOG.longPress, object_id_str: pin.id })
-    void openDialogRoot(frame, async () => {
+    logEvent({ event_type: LOG_EVENT.longPress, object_id_str: pin.id })
+    void openDetachedDialog(frame, async () => {
       const { CardSheet } = await import('./CardSheet.tsx')
       return ({ open, close }) => <CardSheet pin={pin} grid={grid} open={open} onClose={close} />
     })
   }
-  const may = (by: 'rightClick' | 'longPress') => contextMenu(pin, grid.surface, by) === 'card'
+  const may = (by: 'rightClick' | 'longPress') => contextMenuKind(pin, grid.surface, by) === 'card'
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
     const isTouch = !grid.isDesktop
     if (event.shiftKey || !may(isTouch ? 'longPress' : 'rightClick')) return
@@ -47,7 +47,7 @@ export function useCardMenu(pin: KnownPin) {
     if (isTouch) return
     const at = { left: event.clientX, top: event.clientY, width: 0, height: 0 }
     const from = event.currentTarget.querySelector('a') ?? event.currentTarget
-    // The end of a press outside would close what opened while the button was down.
+    // Releasing the button outside would close a menu that opened while the button was down.
     if (event.buttons === 0) openAt(at, from, true)
     else addEventListener('pointerup', () => setTimeout(() => openAt(at, from, true)), { once: true })
   }

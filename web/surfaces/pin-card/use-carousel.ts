@@ -1,54 +1,68 @@
 import { useEffect, useState } from 'react'
-import { CAROUSEL_INDICATOR } from '#domain/constants/timings.ts'
-import { LOG } from '#domain/log-events.ts'
-import { asSlot, movesLogged, showsCarousel } from '#domain/rules/carousel/shows-carousel.ts'
-import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
+import { CAROUSEL_INDICATOR_MS } from '#domain/constants/timings.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import {
+  isSlideMoveLogged,
+  nextSlidesState,
+  type SlidesEvent,
+  showsCarousel,
+  toSlotPin,
+} from '#domain/rules/carousel/slides.ts'
 import { useViewer } from '../../hooks/hooks.ts'
 import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { turnTo, useTurned } from '../../state/slides.ts'
-import { log } from '../../tracking/log.ts'
+import { showSlide, useSlideIndex } from '../../state/slides.ts'
+import { logEvent } from '../../tracking/log.ts'
 
-/** Where a pin is shown as several pictures: they, and the one that is seen. */
-function useSlots(pin: KnownPin) {
-  const all = pin.carousel_data?.carousel_slots ?? []
-  const isDesktop = useIsDesktop(all.length > 0)
-  const slots = showsCarousel(pin, useViewer(), isDesktop) ? all : []
-  const index = useTurned(pin)
-  return { slots, index, slot: slots[index] }
-}
+const slotsOf = (pin: KnownPin) => pin.carousel_data?.carousel_slots ?? []
 
-/** The pin as the picture of its carousel that is seen. */
+/** On the closeup: the pin with the texts, link and picture of the current carousel slot. */
 export function useShownPin(pin: KnownPin): KnownPin {
-  const { slot } = useSlots(pin)
-  return slot ? asSlot(pin, slot) : pin
+  const slot = slotsOf(pin)[useSlideIndex(pin)]
+  return slot ? toSlotPin(pin, slot) : pin
 }
 
-/** Spec 4, Carousel: which picture of several is seen; undefined where a pin is shown as one picture. */
-export function useCarousel(pin: KnownPin) {
-  const { slots, index, slot } = useSlots(pin)
+/** A card's carousel with its slots and current index; undefined where the card shows a single picture. */
+export function useCardCarousel(pin: KnownPin, isEditing = false): Carousel | undefined {
+  const isDesktop = useIsDesktop(slotsOf(pin).length > 0)
+  const carousel = useCarousel(pin, isEditing)
+  return showsCarousel(pin, useViewer(), isDesktop) ? carousel : undefined
+}
+
+/**
+ * A pin's carousel, which everyone can turn on the closeup; undefined for a single picture. While editing, turning is
+ * not logged.
+ */
+export function useCarousel(pin: KnownPin, isEditing = false) {
+  const slots = slotsOf(pin)
+  const index = useSlideIndex(pin)
+  const slot = slots[index]
   const [isTouched, setTouched] = useState(false)
   const slides = { index, count: slots.length, isTouched }
   const isIndexShown = useIndexShown(index)
   if (!slot) return undefined
-  const move = (happening: SlidesHappening) => {
-    const by = happening === 'next' || happening === 'previous' ? 'arrow' : 'swipe'
-    if (movesLogged(by, false)) {
-      log({ event_type: by === 'arrow' ? LOG.carouselArrow : LOG.carouselSwipe, object_id_str: pin.id })
+  const show = (to: number, by: 'arrow' | 'swipe' = 'arrow') => {
+    if (isSlideMoveLogged(by, isEditing)) {
+      logEvent({
+        event_type: by === 'arrow' ? LOG_EVENT.carouselArrow : LOG_EVENT.carouselSwipe,
+        object_id_str: pin.id,
+      })
     }
     setTouched(true)
-    turnTo(pin.id, nextSlides(slides, happening).index)
+    showSlide(pin.id, to)
   }
-  return { pinId: pin.id, slots, slot, slides, move, isIndexShown }
+  const move = (happening: SlidesEvent) =>
+    show(nextSlidesState(slides, happening).index, happening === 'next' || happening === 'previous' ? 'arrow' : 'swipe')
+  return { pinId: pin.id, slots, slot, slides, show, move, isIndexShown }
 }
 export type Carousel = NonNullable<ReturnType<typeof useCarousel>>
 
-/** The index shows for 4 s after it changed or was drawn first. */
+/** The index is shown for 4 s after it changed or was first rendered (`carousel.3`). */
 function useIndexShown(index: number): boolean {
   const [hidden, setHidden] = useState<number>()
   useEffect(() => {
     setHidden(undefined)
-    const timer = setTimeout(() => setHidden(index), CAROUSEL_INDICATOR)
+    const timer = setTimeout(() => setHidden(index), CAROUSEL_INDICATOR_MS)
     return () => clearTimeout(timer)
   }, [index])
   return hidden !== index

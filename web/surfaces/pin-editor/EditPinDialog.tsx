@@ -8,40 +8,40 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused, newKey } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal, makeIdempotencyKey } from '../../ask.ts'
 import { useViewer } from '../../hooks/hooks.ts'
-import { mayLeave, useUnsaved } from '../../router/unsaved.ts'
+import { mayDiscardChanges, useUnsavedWarning } from '../../router/unsaved-changes.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { MentionArea } from '../comments/MentionArea.tsx'
 import { BoardField } from '../save/BoardField.tsx'
-import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
-import { useDeletePin } from '../save/use-delete-pin.ts'
+import { REFETCH_AFTER_SAVE } from '../save/refetch-after-save.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
+import { useDeletePinWithUndo } from '../save/use-delete-pin.ts'
 import styles from './EditPinDialog.module.css'
-import { changesOf, type EditedPin, editedFrom } from './edited-pin.ts'
-import { ReplaceSeen } from './ReplaceSeen.tsx'
+import { type EditedPin, toEditedPin, toPinChanges } from './edited-pin.ts'
+import { ReplaceMedia } from './ReplaceMedia.tsx'
 
 type Props = { pin: KnownPin; open: boolean; onClose: () => void }
 type Errors = Partial<Record<string, string>>
 
-/** Changes the words and the place of one's own pin, or deletes it. */
+/** Dialog that edits the texts and the board of one's own pin, or deletes it. */
 export function EditPinDialog({ pin, open, onClose }: Props) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const formId = useId()
-  const [before, setBefore] = useState(() => editedFrom(pin))
+  const [before, setBefore] = useState(() => toEditedPin(pin))
   const [edited, setEdited] = useState(before)
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setIsBusy] = useState(false)
   const intent = useRef({ wish: '', key: '' })
-  const deletePin = useDeletePin(pin)
+  const deletePin = useDeletePinWithUndo(pin)
   const viewer = useViewer()
   const isMaker = !pin.is_repin && pin.pinner?.id === viewer.id
-  const changes = changesOf(before, edited)
+  const changes = toPinChanges(before, edited)
   const isChanged = Object.keys(changes).length > 0
-  useUnsaved(open && isChanged)
+  useUnsavedWarning(open && isChanged)
   const close = () => {
-    if (isChanged && !mayLeave(say('shell.leave'))) return
+    if (isChanged && !mayDiscardChanges(say('shell.leave'))) return
     onClose()
     setEdited(before)
   }
@@ -50,19 +50,19 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
     if (isBusy) return
     if (!isChanged) return onClose()
     const wish = JSON.stringify(changes)
-    if (intent.current.wish !== wish) intent.current = { wish, key: newKey() }
+    if (intent.current.wish !== wish) intent.current = { wish, key: makeIdempotencyKey() }
     setIsBusy(true)
     try {
       await ask(PinResource.update, { id: pin.id, ...changes }, { key: intent.current.key, reason: 'edit' })
-      store.forget(...LISTS_OF_PINS)
+      store.invalidate(...REFETCH_AFTER_SAVE)
       setBefore(edited)
       if (edited.picture || edited.videoId)
         store.take(PinResource.get, { id: pin.id }, await ask(PinResource.get, { id: pin.id }))
       showToast({ text: say('edit.saved') })
       onClose()
     } catch (thrown) {
-      if (isRefused(thrown) && thrown.field) setErrors({ [thrown.field]: thrown.message })
-      else tellRefusal(thrown)
+      if (isAskRefusal(thrown) && thrown.field) setErrors({ [thrown.field]: thrown.message })
+      else showRefusalToast(thrown)
     } finally {
       setIsBusy(false)
     }
@@ -105,7 +105,7 @@ export function EditPinDialog({ pin, open, onClose }: Props) {
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {isMaker && (
-          <ReplaceSeen
+          <ReplaceMedia
             pin={pin}
             edited={edited}
             error={errors.image_signature ?? errors.video_id}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
-import { PROFILE, type SavePlace } from '#domain/rules/save/save-place.ts'
-import { changesOf, type EditedPin } from './edited-pin.ts'
+import { PROFILE_SAVE_PLACE, type SavePlace } from '#domain/rules/save/save-place.ts'
+import { type EditedPin, toPinChanges } from './edited-pin.ts'
 
 const board = { id: '1' as Id, name: 'Kitchens', url: '/ada/kitchens/', privacy: 'public' as const }
 const section = { id: '3' as Id, title: 'Tiles', slug: 'tiles' }
@@ -24,15 +24,15 @@ test.each<[string, Partial<EditedPin>, object]>([
   ['comments turned off', { isTalkedAbout: false }, { is_comments_allowed: false }],
   ['reactions turned off', { isReactedTo: false }, { reactions_disabled: true }],
   ['two things', { note: 'ask Ana', alt_text: 'Tiles' }, { note: 'ask Ana', alt_text: 'Tiles' }],
-])('only what differs is sent: %s', (_, change, changes) => {
-  expect(changesOf(before, { ...before, ...change })).toEqual(changes)
+])('only changed values are sent: %s', (_, change, changes) => {
+  expect(toPinChanges(before, { ...before, ...change })).toEqual(changes)
 })
 
 test.each<[string, SavePlace, SavePlace, object]>([
   ['into a section', before.place, { board, section }, { board_section_id: '3' }],
   ['out of a section', { board, section }, { board, section: null }, { board_section_id: null }],
-  ['to the profile', { board, section }, PROFILE, { board_id: null, board_section_id: null }],
-  ['to a board', PROFILE, { board, section }, { board_id: '1', board_section_id: '3' }],
+  ['to the profile', { board, section }, PROFILE_SAVE_PLACE, { board_id: null, board_section_id: null }],
+  ['to a board', PROFILE_SAVE_PLACE, { board, section }, { board_id: '1', board_section_id: '3' }],
 ])('a pin is moved %s', (_, from, to, changes) => {
-  expect(changesOf({ ...before, place: from }, { ...before, place: to })).toEqual(changes)
+  expect(toPinChanges({ ...before, place: from }, { ...before, place: to })).toEqual(changes)
 })

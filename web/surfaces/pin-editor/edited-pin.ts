@@ -6,17 +6,17 @@ import type { KnownPin } from '../../state/entities.ts'
 
 const WORDS = ['title', 'description', 'link', 'alt_text', 'note'] as const
 
-/** What can be changed of a pin. */
+/** The editable values of a pin. */
 export type EditedPin = Record<(typeof WORDS)[number], string> & {
   place: SavePlace
   isTalkedAbout: boolean
   isReactedTo: boolean
-  /** What is to be seen in the place of what is now. */
+  /** The replacement for the current picture. */
   picture?: { signature: string; url: string } | undefined
   videoId?: Id | undefined
 }
 
-export function editedFrom(pin: KnownPin): EditedPin {
+export function toEditedPin(pin: KnownPin): EditedPin {
   const section = pin.section ?? null
   return {
     title: pin.title,
@@ -35,8 +35,8 @@ export function editedFrom(pin: KnownPin): EditedPin {
 
 type Changes = Omit<OptionsOf<typeof PinResource.update>, 'id'>
 
-/** Only what differs is sent, so that two people who edit different parts don't undo each other. */
-export function changesOf(before: EditedPin, after: EditedPin): Changes {
+/** Only the changed values are sent, so that two people who edit different fields don't overwrite each other. */
+export function toPinChanges(before: EditedPin, after: EditedPin): Changes {
   const words = WORDS.filter((name) => before[name].trim() !== after[name].trim()).map((name) => [
     name,
     after[name].trim(),

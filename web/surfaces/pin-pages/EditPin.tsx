@@ -1,30 +1,33 @@
 import { useEffect, useState } from 'react'
-import { editedPin } from '#domain/rules/card/may-edit.ts'
+import { findPinIdToEdit } from '#domain/rules/card/card-actions.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useGo, useSay } from '../../frame.tsx'
+import { useNavigate, useSay } from '../../app-context.tsx'
 import { useEntity, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { pinIdAt } from '../closeup/asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { parseRoutePinId } from '../closeup/asks.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
 import { EditPinDialog } from '../pin-editor/EditPinDialog.tsx'
 
-/** The page of a pin with the editor open over it; closing leads to the pin. Who only saved it edits their own save. */
+/**
+ * The pin's page with the editor open over it; closing returns to the pin. People who saved the pin edit their own
+ * save.
+ */
 export function EditPin() {
-  const go = useGo()
+  const go = useNavigate()
   const viewer = useViewer()
-  const id = pinIdAt(usePlace())
+  const id = parseRoutePinId(useRouteLocation())
   const pin = useEntity('pin', id)
   const [open, setOpen] = useState(true)
-  const edited = pin && editedPin(pin, viewer)
+  const edited = pin && findPinIdToEdit(pin, viewer)
   const elsewhere = edited && edited !== id ? edited : undefined
   useEffect(() => {
     if (elsewhere) void go(`/pin/${elsewhere}/edit/`, { replace: true })
   }, [elsewhere, go])
   const close = () => {
     setOpen(false)
-    // After the leaving question is taken away with the dialog.
+    // Runs after the unsaved-changes prompt is removed together with the dialog.
     setTimeout(() => void go(`/pin/${id}/`, { replace: true }))
   }
   if (edited === null) return <RefusedEdit id={id} />

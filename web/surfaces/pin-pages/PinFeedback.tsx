@@ -1,25 +1,25 @@
 import { Check } from 'lucide-react'
 import { PinResource } from '#domain/resources/pins.ts'
-import { cardActions } from '#domain/rules/card/overflow-menu.ts'
-import { feedbackOverlay } from '#domain/rules/feedback/feedback-overlay.ts'
+import { cardActions } from '#domain/rules/card/card-actions.ts'
+import { feedbackOverlayContent } from '#domain/rules/feedback/feedback-overlay.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useFrame, useSay } from '../../frame.tsx'
+import { useApp, useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig, useEntity, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { type Feedback, useFeedback } from '../../state/feedback.ts'
-import { pinAsked } from '../closeup/asks.ts'
+import { type PinFeedbackState, usePinFeedback } from '../../state/pin-feedback.ts'
+import { parsePinOptions } from '../closeup/asks.ts'
 import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackActions } from '../feedback/use-feedback-actions.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../picture/Picture.tsx'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './PinFeedback.module.css'
 
-/** Spec 2, /pin/{id}/feedback: hides or reports a pin, from an address of its own. */
+/** Page /pin/{id}/feedback: hides or reports a pin. */
 export function PinFeedback() {
-  const { answer } = useAnswer(PinResource.get, pinAsked(usePlace()))
+  const { answer } = useAnswer(PinResource.get, parsePinOptions(useRouteLocation()))
   const pin = useEntity('pin', answer?.id ?? '')
   if (!pin) return <GridSkeleton />
   return <Choices pin={pin} />
@@ -29,7 +29,7 @@ function Choices({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const viewer = useViewer()
   const { media_url } = useConfig()
-  const given = useFeedback(pin.id)
+  const given = usePinFeedback(pin.id)
   const feedback = useFeedbackActions(pin, null)
   const follows = pin.pinner?.explicitly_followed_by_me === true
   const offered = cardActions(pin, viewer, { follows, offers: isFeedbackAction }).filter(isFeedbackAction)
@@ -64,11 +64,11 @@ function Choices({ pin }: { pin: KnownPin }) {
   )
 }
 
-function Given({ feedback }: { feedback: Feedback }) {
-  const { say } = useFrame()
+function Given({ feedback }: { feedback: PinFeedbackState }) {
+  const { say } = useApp()
   const { product_name } = useConfig()
   const { type, undo, unfollow } = feedback
-  const shown = feedbackOverlay({ type, hasUndo: undo !== null, mayUnfollow: unfollow !== null })
+  const shown = feedbackOverlayContent({ type, hasUndo: undo !== null, mayUnfollow: unfollow !== null })
   return (
     <div className={styles.given} role="status">
       <Check size={24} aria-hidden="true" />
@@ -79,7 +79,7 @@ function Given({ feedback }: { feedback: Feedback }) {
           ? say(shown.subtitle, { product: product_name })
           : say(shown.subtitle)}
       </p>
-      {shown.undo && <Button onClick={() => void undo?.().catch(tellRefusal)}>{say('feedback.undo')}</Button>}
+      {shown.undo && <Button onClick={() => void undo?.().catch(showRefusalToast)}>{say('feedback.undo')}</Button>}
       {shown.tune && <Button href="/edit/">{say('feedback.tune')}</Button>}
     </div>
   )

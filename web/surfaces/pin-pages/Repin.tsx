@@ -1,30 +1,30 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { REPIN_CONFIRMATION } from '#domain/constants/timings.ts'
+import { REPIN_CONFIRMATION_MS } from '#domain/constants/timings.ts'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { contextOfLink } from '#domain/rules/save/save-context.ts'
-import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
+import { parseSaveContext } from '#domain/rules/save/save-pin.ts'
+import { type SavePlace, savedInfoForPlace } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
-import { useFrame, useGo, useSay } from '../../frame.tsx'
+import { useApp, useNavigate, useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig, useEntity, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { BoardPicker } from '../save/BoardPicker.tsx'
-import { closeAlone } from '../save/close-alone.ts'
-import { movePin } from '../save/move-pin.ts'
-import { savePin } from '../save/save-pin.ts'
+import { closeStandalonePage } from '../save/close-standalone-page.ts'
+import { moveSavedPin } from '../save/move-saved-pin.ts'
+import { savePinOptimistically } from '../save/save-pin.ts'
 import styles from './Repin.module.css'
 
-/** Spec 2, Routes: where a board is chosen for a pin, as a page of its own; from a toast, for what was just saved. */
+/** Page that chooses a board for a pin; with `isEditingPin` in the URL it moves a pin that was just saved. */
 export function Repin() {
-  const place = usePlace()
-  const { refusal } = useAnswer(PinResource.get, pinAsked(place))
-  const pin = useEntity('pin', pinIdAt(place))
+  const place = useRouteLocation()
+  const { refusal } = useAnswer(PinResource.get, parsePinOptions(place))
+  const pin = useEntity('pin', parseRoutePinId(place))
   if (refusal && refusal.kind !== 'offline') return <NotFound />
   if (!pin || pin.image_width === undefined) return <GridSkeleton />
   return <Choose pin={pin} />
@@ -33,25 +33,29 @@ export function Repin() {
 type Step = { at: 'choosing' } | { at: 'saving' | 'saved'; where: SavePlace }
 
 function Choose({ pin }: { pin: KnownPin }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
-  const go = useGo()
+  const go = useNavigate()
   const { media_url } = useConfig()
-  const { path, query } = usePlace()
+  const { path, query } = useRouteLocation()
   const isAlone = /\/x\/?$/.test(path)
   const isMove = query.get('isEditingPin') === 'true'
   const original = (query.get('originalPinId') ?? pin.id) as Id
   const [step, setStep] = useState<Step>({ at: 'choosing' })
   const leave = () => go(`/pin/${original}/`, { replace: true })
-  const close = () => (isAlone ? closeAlone(frame, () => void leave()) : void leave())
+  const close = () => (isAlone ? closeStandalonePage(frame, () => void leave()) : void leave())
   const pick = async (where: SavePlace, isSecond: boolean) => {
     if (isMove) {
-      if (await movePin(frame, pin, where, original)) await leave()
+      if (await moveSavedPin(frame, pin, where, original)) await leave()
       return
     }
     setStep({ at: 'saving', where })
     let isSaved = false
-    await savePin(frame, pin, where, { isSecond, context: contextOfLink(query), onSaved: () => (isSaved = true) })
+    await savePinOptimistically(frame, pin, where, {
+      isSecond,
+      context: parseSaveContext(query),
+      onSaved: () => (isSaved = true),
+    })
     if (!isSaved) setStep({ at: 'choosing' })
   }
   return (
@@ -89,18 +93,18 @@ function Choose({ pin }: { pin: KnownPin }) {
 type Shown = {
   step: Exclude<Step, { at: 'choosing' }>
   original: Id
-  /** Where it stands alone there is no page of the pin to go back to. */
+  /** Closes a page that was opened on its own (path `…/x/`); undefined when the pin's page can be returned to. */
   onClose: (() => void) | undefined
   onConfirmed: () => void
 }
 
-/** Spec 4, Save flow: an animation plays, and after 3 s it says where the pin went. */
+/** Plays an animation, then shows after 3 s where the pin was saved (`save.22`). */
 function Confirmation({ step: { at, where }, original, onClose, onConfirmed }: Shown) {
   const say = useSay()
   const { username } = useViewer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is confirmed once
   useEffect(() => {
-    const timer = setTimeout(onConfirmed, REPIN_CONFIRMATION)
+    const timer = setTimeout(onConfirmed, REPIN_CONFIRMATION_MS)
     return () => clearTimeout(timer)
   }, [])
   if (at === 'saving') {
@@ -112,7 +116,7 @@ function Confirmation({ step: { at, where }, original, onClose, onConfirmed }: S
     )
   }
   const board = where.section?.title ?? where.board?.name
-  const { url } = savedInfoAt(where, original, username ?? '')
+  const { url } = savedInfoForPlace(where, original, username ?? '')
   return (
     <div className={styles.saved} role="status" data-confirmed="">
       <span className={styles.mark}>
@@ -135,7 +139,7 @@ function Confirmation({ step: { at, where }, original, onClose, onConfirmed }: S
   )
 }
 
-/** What stands marked in the list: the board that the link names, else where the viewer has it. */
+/** The selected entry of the list: the board in the link, else the viewer's save. */
 function chosenPlace(pin: KnownPin, boardId: string | null): KnownPin['saved_info'] {
   if (!boardId) return pin.saved_info
   const section = pin.section && pin.board?.id === boardId ? pin.section : null

@@ -6,21 +6,21 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Row } from '#ui/Rows.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useList } from '../../hooks/hooks.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
-import { usePlace } from '../../router/place.tsx'
-import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
 import { ConversationFace } from '../messages/ConversationFace.tsx'
-import { conversationName } from '../messages/conversation-name.ts'
+import { toConversationName } from '../messages/conversation-name.ts'
 import { RowList } from '../rows/RowList.tsx'
 
-/** Spec 2, /pin/{id}/sent: where the viewer sent this pin. */
+/** Page /pin/{id}/sent: the people to whom the viewer sent this pin. */
 export function SentPin() {
   const say = useSay()
-  const place = usePlace()
-  const id = pinIdAt(place)
-  const { answer: pin } = useAnswer(PinResource.get, pinAsked(place))
+  const place = useRouteLocation()
+  const id = parseRoutePinId(place)
+  const { answer: pin } = useAnswer(PinResource.get, parsePinOptions(place))
   const list = useList(SentPinResource.get, { pin_id: id })
   return (
     <Page
@@ -42,10 +42,10 @@ const ICONS: Record<Exclude<Sent['way'], 'person'>, LucideIcon> = { link: Link2,
 
 function SentRow({ sent }: { sent: Sent }) {
   const say = useSay()
-  const ago = useAgo()
+  const ago = useFormatTimeAgo()
   const { way, email, conversation_id } = sent
   const Icon = way === 'person' ? null : ICONS[way]
-  const name = conversationName({ ...sent, emails: [] }, say)
+  const name = toConversationName({ ...sent, emails: [] }, say)
   const words = way === 'person' ? name : way === 'email' && email ? say('sent.emailTo', { email }) : say(`sent.${way}`)
   return (
     <Row

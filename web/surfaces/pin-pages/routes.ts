@@ -1,11 +1,11 @@
 import { SentPinResource } from '#domain/resources/invites.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import { asked, askedList, type Place, type Route } from '../../router/route.ts'
-import { closeupAsks, pinAsked, pinIdAt } from '../closeup/asks.ts'
-import { closeupLater } from '../closeup/later.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
+import { type Route, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import { closeupAsks, parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
+import { closeupLazyFiles } from '../closeup/lazy-files.ts'
 
-const ofPin = ({ pin = '' }: Place['params']) => pinIdIn(pin) !== null
+const ofPin = ({ pin = '' }: RouteLocation['params']) => parsePinSegment(pin) !== null
 
 const repin = {
   isFor: ofPin,
@@ -13,18 +13,18 @@ const repin = {
   surface: async () => (await import('./Repin.tsx')).Repin,
   kind: 'other',
   signedIn: 'save',
-  asks: (place) => [asked(PinResource.get, pinAsked(place))],
+  asks: (place) => [toRouteAsk(PinResource.get, parsePinOptions(place))],
   head: (_place, _known, say) => ({ title: say('repin.title'), noindex: true }),
 } as const satisfies Partial<Route>
 
-/** The other pages of one pin: its editor, where it is saved to, whom it was sent to, and why it was shown. */
+/** Routes of a pin's other pages: the editor, saving, sent messages, and feedback. */
 export const pinPagesRoutes: readonly Route[] = [
   {
     name: 'edit-pin',
     path: '/pin/:pin/edit/',
     isFor: ofPin,
     file: 'web/surfaces/pin-pages/EditPin.tsx',
-    later: closeupLater,
+    later: closeupLazyFiles,
     surface: async () => (await import('./EditPin.tsx')).EditPin,
     kind: 'closeup',
     signedIn: 'edit',
@@ -42,8 +42,8 @@ export const pinPagesRoutes: readonly Route[] = [
     kind: 'other',
     signedIn: 'send',
     asks: (place) => [
-      asked(PinResource.get, pinAsked(place)),
-      askedList(SentPinResource.get, { pin_id: pinIdAt(place) }),
+      toRouteAsk(PinResource.get, parsePinOptions(place)),
+      toRouteListAsk(SentPinResource.get, { pin_id: parseRoutePinId(place) }),
     ],
     head: (_place, _known, say) => ({ title: say('sent.title'), noindex: true }),
   },
@@ -55,7 +55,7 @@ export const pinPagesRoutes: readonly Route[] = [
     surface: async () => (await import('./PinFeedback.tsx')).PinFeedback,
     kind: 'other',
     signedIn: 'hide',
-    asks: (place) => [asked(PinResource.get, pinAsked(place))],
+    asks: (place) => [toRouteAsk(PinResource.get, parsePinOptions(place))],
     head: (_place, _known, say) => ({ title: say('feedback.title'), noindex: true }),
   },
 ]

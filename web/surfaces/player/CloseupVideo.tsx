@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { holdGrid } from './grid-videos.ts'
+import { pauseGridVideos } from './grid-videos.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-/** The video of a pin with its controls; while it is open nothing plays in the grid below. */
+/** Video of a pin with controls; while it is open, no video plays in the grid below. */
 export function CloseupVideo({ pin }: { pin: KnownPin }) {
-  const { moreWords } = useFrame()
+  const { moreWords } = useApp()
   const [hasWords, setWords] = useState(false)
-  useEffect(() => holdGrid(), [])
+  useEffect(() => pauseGridVideos(), [])
   useEffect(() => {
-    // Controls have words that a picture's page does not load.
+    // The controls need texts that the page of a picture doesn't load.
     const ready = () => setWords(true)
     void Promise.resolve(moreWords?.()).then(ready, ready)
   }, [moreWords])

@@ -2,11 +2,14 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './FramePlayer.module.css'
 
-/** Rich.6. What another site plays, in a fenced frame, once someone wants it: until then that site learns nothing. */
+/**
+ * Embedded player of another site in a sandboxed iframe, loaded on a tap: before that the site learns nothing
+ * (`rich.6`).
+ */
 export function FramePlayer({ pin, src }: { pin: KnownPin; src: string }) {
   const say = useSay()
   const [isWanted, setWanted] = useState(false)

@@ -1,22 +1,22 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { resumesAt } from '#domain/rules/video/playing.ts'
+import { resumeTimeSeconds } from '#domain/rules/video/video-playback.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { attachSource } from './attach-source.ts'
-import { useStaysPicture } from './autoplay.ts'
+import { useIsAutoplayPrevented } from './autoplay.ts'
 import styles from './GridVideo.module.css'
-import { watchCard } from './grid-videos.ts'
+import { watchVideoCard } from './grid-videos.ts'
 import { nowPlaying } from './now-playing.ts'
-import { useViewLogged } from './use-view-logged.ts'
+import { useLogVideoViewEnd } from './use-log-video-view.ts'
 
-/** A video or GIF over its picture in a grid: silent, without controls, in a loop; or a play button where nothing begins by itself. */
+/** Silent, looping video or GIF over its picture in a grid, or a play button where autoplay is off. */
 export function GridVideo({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
-  const isPicture = useStaysPicture() && !isWanted
+  const isPicture = useIsAutoplayPrevented() && !isWanted
   const [isChosen, setChosen] = useState(false)
   const loop = pin.videos ? undefined : pin.embed?.loop
   const isGif = !pin.videos
@@ -25,7 +25,7 @@ export function GridVideo({ pin }: { pin: KnownPin }) {
   const { id } = pin
   useEffect(() => {
     if (isPicture || !place.current) return
-    return watchCard(place.current, { pinId: id, isPromoted, isLoop: isGif, onPlays: setChosen })
+    return watchVideoCard(place.current, { pinId: id, isPromoted, isLoop: isGif, onPlays: setChosen })
   }, [isPicture, id, isPromoted, isGif])
   return (
     <div ref={place} className={styles.place} data-moving={plays ? 'playing' : 'still'}>
@@ -49,13 +49,13 @@ function Silent({ pin, loop, isPromoted }: { pin: KnownPin; loop: string | undef
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isThere, setThere] = useState(false)
   const { id, videos } = pin
-  useViewLogged(videos ? video : null, id, 'grid')
+  useLogVideoViewEnd(videos ? video : null, id, 'grid')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the store says anew of the same pin changes no file
   useEffect(() => {
     if (!video) return
-    // React sets the property only, and browsers let begin by itself what says that it is silent.
+    // React sets only the property, but browsers require the muted state to allow autoplay.
     video.muted = true
-    if (videos) video.currentTime = resumesAt(nowPlaying.get(), id)
+    if (videos) video.currentTime = resumeTimeSeconds(nowPlaying.get(), id)
     if (videos) nowPlaying.start(id, isPromoted)
     const detach = videos ? attachSource(video, videos, () => setThere(false)) : undefined
     const play = () => void video.play().catch(() => {})
@@ -63,7 +63,7 @@ function Silent({ pin, loop, isPromoted }: { pin: KnownPin; loop: string | undef
     video.addEventListener('canplay', play)
     play()
     function seek() {
-      const at = resumesAt(nowPlaying.get(), id)
+      const at = resumeTimeSeconds(nowPlaying.get(), id)
       if (video && videos && at > 0 && at < video.duration - 0.5) video.currentTime = at
     }
     return () => {

@@ -1,12 +1,13 @@
 import { Captions, Maximize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from 'lucide-react'
+import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { useCaptions } from './use-captions.ts'
-import type { Player } from './use-player.ts'
+import type { VideoPlayerState } from './use-video-player.ts'
 import styles from './VideoPlayer.module.css'
 
 type Props = {
-  player: Player
+  player: VideoPlayerState
   captions: ReturnType<typeof useCaptions>
   languages: [language: string, name: string][]
   isPlaying: boolean
@@ -16,7 +17,7 @@ type Props = {
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
 const SIZE = 20
 
-/** Seconds as a clock says them. */
+/** Formats seconds as a clock. */
 function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
@@ -24,7 +25,7 @@ function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
-/** The time bar, and below it everything that can be set. */
+/** Time bar with the player's controls below it. */
 export function PlayerControls({ player, captions, languages, isPlaying, onFullScreen }: Props) {
   const say = useSay()
   const { video, time, duration, sound, speed, acts } = player
@@ -67,7 +68,7 @@ export function PlayerControls({ player, captions, languages, isPlaying, onFullS
         <input
           type="range"
           dir="ltr"
-          className={styles.volume}
+          className={classes(styles.volume, styles.notOnPhones)}
           data-volume=""
           aria-label={say('player.volume')}
           min={0}
@@ -91,7 +92,7 @@ export function PlayerControls({ player, captions, languages, isPlaying, onFullS
               </select>
             </label>
           )}
-          <label className={styles.choice} title={say('player.speed')}>
+          <label className={classes(styles.choice, styles.notOnPhones)} title={say('player.speed')}>
             <span className="visually-hidden">{say('player.speed')}</span>
             <select value={speed} onChange={(event) => acts.setSpeed(Number(event.target.value))}>
               {SPEEDS.map((one) => (
@@ -105,6 +106,7 @@ export function PlayerControls({ player, captions, languages, isPlaying, onFullS
             <IconButton
               kind="onPicture"
               size="small"
+              className={styles.notOnPhones}
               label={say('player.pictureInPicture')}
               icon={<PictureInPicture2 size={SIZE} aria-hidden="true" />}
               onClick={() =>

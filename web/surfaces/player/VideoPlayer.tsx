@@ -5,25 +5,25 @@ import { MEDIA_ERRORS, MEDIA_STATE } from '#domain/rules/video/media-state.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { useCaptions } from './use-captions.ts'
-import { useCuesAside } from './use-cues-aside.ts'
-import { usePlayer } from './use-player.ts'
-import { useViewLogged } from './use-view-logged.ts'
+import { useLogVideoViewEnd } from './use-log-video-view.ts'
+import { useMoveCuesAboveControls } from './use-move-cues-above-controls.ts'
+import { useVideoPlayer } from './use-video-player.ts'
 import styles from './VideoPlayer.module.css'
 
 const HIDES_AFTER = 2500
 const STEP = 5
 
-/** Video.8. The video of a pin with all of its controls, over its picture. */
+/** Video player of the closeup with all its controls (`video.8`). */
 export function VideoPlayer({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { locale } = useConfig()
   const frame = useRef<HTMLElement>(null)
-  const player = usePlayer(pin)
+  const player = useVideoPlayer(pin)
   const { video, setVideo, state, error, acts } = player
   const captionFiles = pin.videos?.captions ?? []
   const captions = useCaptions(
@@ -31,10 +31,10 @@ export function VideoPlayer({ pin }: { pin: KnownPin }) {
     captionFiles.map(({ language }) => language),
     locale,
   )
-  useViewLogged(video, pin.id, 'closeup')
+  useLogVideoViewEnd(video, pin.id, 'closeup')
   const isPlaying = state === 'playing' || state === 'buffering' || state === 'seeking'
   const controls = useFading(isPlaying)
-  useCuesAside(video, captionFiles.length, controls.isShown)
+  useMoveCuesAboveControls(video, captionFiles.length, controls.isShown)
   const wasBegun = state !== 'idle' && state !== 'loading' && state !== 'ready'
   const fullScreen = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen?.())
@@ -43,7 +43,7 @@ export function VideoPlayer({ pin }: { pin: KnownPin }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { tagName, type } = event.target as HTMLInputElement
     const keys: Record<string, (() => void) | undefined> = {
-      // A button that has the focus is pressed by the space bar.
+      // The space bar presses a focused button instead.
       ' ': tagName === 'BUTTON' || tagName === 'SELECT' ? undefined : acts.toggle,
       k: acts.toggle,
       ArrowLeft: () => acts.step(-STEP),
@@ -137,7 +137,7 @@ function languageName(language: string, locale: string): string {
   }
 }
 
-/** Controls go while a video plays and nobody moves; the focus holds them. */
+/** Hides the controls while the video plays without pointer movement; keyboard focus keeps them visible. */
 function useFading(isPlaying: boolean) {
   const [isShown, setShown] = useState(true)
   const [shownAt, setShownAt] = useState(0)

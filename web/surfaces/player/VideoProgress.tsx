@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import { PinResource } from '#domain/resources/pins.ts'
 import { VideoUploadResource } from '#domain/resources/videos.ts'
 import { Button } from '#ui/Button.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import styles from './VideoProgress.module.css'
 
 const ASKS_EVERY = 2000
 
-/** Create.17. How far the making of one's own video is, why it failed, and a way to stop it. Once it is ready the pin is asked for anew. */
+/**
+ * Progress of one's own video processing, or why it failed, with a cancel button (`create.17`). Refetches the pin once
+ * ready.
+ */
 export function VideoProgress({ pinId }: { pinId: string }) {
-  const { ask, store, say, moreWords } = useFrame()
+  const { ask, store, say, moreWords } = useApp()
   const [made, setMade] = useState<{ id: string; state: string; progress: number; message: string | null }>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Video.4. Whether the page is before someone's eyes: not while it is hidden or frozen, until it comes back. */
+/** Whether the page is visible; false while it is hidden or frozen (`video.4`). */
 let isInFocus = true
 const listeners = new Set<(isInFocus: boolean) => void>()
 

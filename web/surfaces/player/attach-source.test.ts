@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 type Fatal = { fatal: boolean; type: string }
-// Other files of this worker may have read the modules that are replaced here.
+// Other test files of this worker may already have loaded the modules that are mocked here.
 vi.hoisted(() => vi.resetModules())
 const hls = vi.hoisted(() => ({ fail: (_: Fatal) => {}, loaded: [] as string[] }))
 vi.mock('hls.js/light', () => ({
@@ -33,7 +33,7 @@ const withSmall = {
   video_list: { ...(made as { video_list: object }).video_list, V_HLSV3_MOBILE: file('/v/480.m3u8') },
 }
 
-/** What an element for videos does of its own where nothing can be played. */
+/** Video element of an environment that can't play anything. */
 class FakeVideo extends EventTarget {
   paused = true
   currentTime = 0
@@ -72,7 +72,7 @@ test.each([
       { fatal: true, type: 'media' },
     ],
   ],
-])('video.11 what plays goes on with the next source where it stood: %s', async (_, failures) => {
+])('video.11 playback continues with the next source at the same time: %s', async (_, failures) => {
   await video.play()
   video.currentTime = 3
   for (const failure of failures) hls.fail(failure)
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['a phone', 390, '/v/480.m3u8'],
   ['another', 1440, '/v/hls4.m3u8'],
-])('video.11 what is taken first by %s', async (_, wide, url) => {
+])('video.11 the first source for %s', async (_, wide, url) => {
   width = wide
   onTestFinished(() => {
     width = 1440
@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(hls.loaded).toEqual([url]))
 })
 
-test('video.11 what stood still stays so, and a failure that is not fatal changes nothing', async () => {
+test('video.11 a paused video stays paused, and a non-fatal failure changes nothing', async () => {
   hls.fail({ fatal: false, type: 'network' })
   expect(video.src).toBe('')
   hls.fail({ fatal: true, type: 'network' })
@@ -103,7 +103,7 @@ test('video.11 what stood still stays so, and a failure that is not fatal change
   expect(video.paused).toBe(true)
 })
 
-test.each([1, 2, 3, 4])('video.11 after the last source its error %i is told, once', async (code) => {
+test.each([1, 2, 3, 4])('video.11 after the last source its error %i is reported once', async (code) => {
   hls.fail({ fatal: true, type: 'network' })
   await vi.waitFor(() => expect(video.src).toBe('/v/720.mp4'))
   await Promise.resolve()

@@ -1,29 +1,30 @@
 import type { Video } from '#domain/entities/video.ts'
 import type { MediaErrorCode } from '#domain/rules/video/media-state.ts'
-import { type HlsSupport, type VideoSource, videoSources } from '#domain/rules/video/sources.ts'
+import { type HlsSupport, orderVideoSources, type VideoSource } from '#domain/rules/video/video-playback.ts'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 function hlsSupport(video: HTMLVideoElement): HlsSupport {
-  // Chromium says "maybe" and plays it by itself only where MediaSource is missing or it is new enough; the script always does.
+  // Chromium answers "maybe" but plays HLS natively only in recent versions or without MediaSource; hls.js always
+  // works.
   if ('MediaSource' in window) return 'script'
   return video.canPlayType(HLS_TYPE) ? 'native' : 'none'
 }
 
-/** Gives a video its files, one after the other: one that fails gives way to the next, and after the last the error is told. */
+/** Attaches the video's files in order: when one fails the next is tried, and after the last the error is reported. */
 export function attachSource(
   video: HTMLVideoElement,
   made: Pick<Video, 'video_list'>,
   onError: (code: MediaErrorCode) => void,
 ): () => void {
   const isPhone = matchMedia('(max-width: 679.98px)').matches
-  const left = videoSources(made, isPhone, hlsSupport(video))
+  const left = orderVideoSources(made, isPhone, hlsSupport(video))
   let detach = () => {}
   let isOver = false
   let at = 0
 
   async function next(code: MediaErrorCode) {
-    // A file that is taken away stops what plays.
+    // Detaching a file stops playback, so the state is remembered.
     const wasPlaying = !video.paused
     detach()
     const source = left.shift()

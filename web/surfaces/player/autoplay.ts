@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { leavesPicture } from '#domain/rules/video/autoplay.ts'
+import { mustNotAutoplay } from '#domain/rules/video/autoplay.ts'
 import { useViewer } from '../../hooks/hooks.ts'
-import { keep, readStored } from '../../state/browser-storage.ts'
+import { readStoredText, writeStoredText } from '../../state/browser-storage.ts'
 
-/** Video.10. An account keeps whether videos begin by themselves; of a visitor the browser does. */
+/** Storage key of a visitor's autoplay choice; for accounts the choice is stored in the account (`video.10`). */
 const KEY = 'videoAutoplay'
 const CALM = '(prefers-reduced-motion: reduce)'
 type Who = { is_auth: boolean; autoplays_videos: boolean }
@@ -14,17 +14,17 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-export function keepAutoplay(isOn: boolean): void {
-  keep('localStorage', KEY, isOn ? 'on' : 'off')
+export function storeAutoplay(isOn: boolean): void {
+  writeStoredText('localStorage', KEY, isOn ? 'on' : 'off')
   tell()
 }
 
 const isOn = ({ is_auth, autoplays_videos }: Who): boolean =>
-  is_auth ? autoplays_videos : readStored('localStorage', KEY) !== 'off'
+  is_auth ? autoplays_videos : readStoredText('localStorage', KEY) !== 'off'
 
-/** Whether videos stay pictures until someone plays them: by the system, the connection or a choice. */
-export function staysPicture(who: Who): boolean {
-  return leavesPicture({
+/** Whether videos wait to be played: because of system settings, the connection, or the viewer's choice. */
+export function isAutoplayPrevented(who: Who): boolean {
+  return mustNotAutoplay({
     prefersReducedMotion: matchMedia(CALM).matches,
     savesData: (navigator as Connection).connection?.saveData === true,
     isAutoplayOff: !isOn(who),
@@ -43,17 +43,17 @@ function watch(listener: () => void): () => void {
   }
 }
 
-export function useStaysPicture(): boolean {
+export function useIsAutoplayPrevented(): boolean {
   const viewer = useViewer()
   return useSyncExternalStore(
     watch,
-    () => staysPicture(viewer),
+    () => isAutoplayPrevented(viewer),
     () => true,
   )
 }
 
-/** What the switch says; the server can't know it of a visitor. */
-export function useAutoplay(): boolean {
+/** State of the autoplay switch; the server can't know it for visitors. */
+export function useIsAutoplayOn(): boolean {
   const viewer = useViewer()
   return useSyncExternalStore(
     watch,

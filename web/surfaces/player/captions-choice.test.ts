@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstChoice, textOf } from './captions-choice.ts'
+import { formatCaptionsChoice, parseCaptionsChoice } from './captions-choice.ts'
 
 test.each<[kept: string | undefined, languages: string[], language: string, isOff: boolean]>([
   [undefined, ['en', 'de'], 'de', false],
@@ -9,15 +9,17 @@ test.each<[kept: string | undefined, languages: string[], language: string, isOf
   ['off', ['en', 'de'], 'de', true],
   [' off', ['en', 'de'], 'de', true],
   ['fr', ['en', 'de'], 'de', false],
-])('video.13 kept is %j, there are %j: %s, off %s', (kept, languages, language, isOff) => {
-  expect(firstChoice(kept, languages, 'de-DE')).toMatchObject({ language, isOff })
+])('video.13 stored %j, available %j: %s, off %s', (kept, languages, language, isOff) => {
+  expect(parseCaptionsChoice(kept, languages, 'de-DE')).toMatchObject({ language, isOff })
 })
 
 test.each([
   ['fr', 'fr off', 'fr'],
   ['fr off', 'fr off', 'fr'],
   [undefined, ' off', ''],
-])('video.13 turning captions off and on where the kept language %j is missing changes no choice', (kept, off, on) => {
-  const chosen = firstChoice(kept, ['en'], 'de-DE')
-  expect([textOf({ ...chosen, isOff: true }), textOf({ ...chosen, isOff: false })]).toEqual([off, on])
+])('video.13 turning captions off and on without the stored language %j keeps the choice', (kept, off, on) => {
+  const chosen = parseCaptionsChoice(kept, ['en'], 'de-DE')
+  expect([formatCaptionsChoice({ ...chosen, isOff: true }), formatCaptionsChoice({ ...chosen, isOff: false })]).toEqual(
+    [off, on],
+  )
 })

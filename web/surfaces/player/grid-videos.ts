@@ -1,4 +1,4 @@
-import { nextToPlay, PLAYS_FROM, type Seen } from '#domain/rules/video/autoplay.ts'
+import { AUTOPLAY_SHARE_MIN, pickVideoToPlay, type VideoInView } from '#domain/rules/video/autoplay.ts'
 import { appFocus } from './app-focus.ts'
 import { nowPlaying } from './now-playing.ts'
 
@@ -15,11 +15,14 @@ const eye = new IntersectionObserver(
     }
     choose()
   },
-  { threshold: [0, PLAYS_FROM, 1] },
+  { threshold: [0, AUTOPLAY_SHARE_MIN, 1] },
 )
 
-/** Video.9. Whoever stands in a grid plays while half of it is in view: loops and ads always, of all others one. */
-export function watchCard(element: Element, card: Omit<Card, 'share'>): () => void {
+/**
+ * Plays a grid video while half of it is in view (`video.9`): loops and ads always, but only one of the others at a
+ * time.
+ */
+export function watchVideoCard(element: Element, card: Omit<Card, 'share'>): () => void {
   cards.set(element, { ...card, share: 0 })
   eye.observe(element)
   return () => {
@@ -29,13 +32,16 @@ export function watchCard(element: Element, card: Omit<Card, 'share'>): () => vo
   }
 }
 
-/** While a pin is open above the grid, or the page is hidden, nothing in it plays. */
-export function holdGrid(): () => void {
+/**
+ * Pauses all grid videos while a pin is open above the grid or the page is hidden. Returns a function that ends the
+ * pause.
+ */
+export function pauseGridVideos(): () => void {
   holds++
   choose()
   return () => {
     holds--
-    // What stood before the pin was opened is seen again after the next frame.
+    // Cards are visible again only after the next frame.
     requestAnimationFrame(choose)
   }
 }
@@ -44,10 +50,10 @@ const isStill = () => holds > 0 || !appFocus.get()
 
 function choose(): void {
   const { current } = nowPlaying.get()
-  const organic: Seen[] = []
+  const organic: VideoInView[] = []
   for (const [element, card] of cards) {
     const { pinId, isPromoted, isLoop, share } = card
-    const isSeen = !isStill() && share >= PLAYS_FROM
+    const isSeen = !isStill() && share >= AUTOPLAY_SHARE_MIN
     if (isPromoted || isLoop) card.onPlays(isSeen)
     else if (!isSeen) card.onPlays(false)
     else {
@@ -56,9 +62,10 @@ function choose(): void {
     }
   }
   const isCurrentSeen = organic.some(({ pinId }) => pinId === current)
-  const chosen = isCurrentSeen ? current : nextToPlay(organic, innerHeight / 2)
+  const chosen = isCurrentSeen ? current : pickVideoToPlay(organic, innerHeight / 2)
   for (const card of cards.values())
-    if (!card.isPromoted && !card.isLoop && card.share >= PLAYS_FROM) card.onPlays(!isStill() && card.pinId === chosen)
+    if (!card.isPromoted && !card.isLoop && card.share >= AUTOPLAY_SHARE_MIN)
+      card.onPlays(!isStill() && card.pinId === chosen)
 }
 
 appFocus.watch(choose)

@@ -1,4 +1,4 @@
-/** The light build has no types of its own; it is the whole one without what we don't need. */
+/** The light build of hls.js has no types of its own; they are those of the full build minus features we don't use. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

@@ -1,10 +1,10 @@
-import { NOTHING_PLAYS, type Playing, pauseVideo, startVideo } from '#domain/rules/video/playing.ts'
-import { keep, readStored } from '../../state/browser-storage.ts'
+import { NO_VIDEO_PLAYBACK, pauseVideo, startVideo, type VideoPlayback } from '#domain/rules/video/video-playback.ts'
+import { readStoredText, writeStoredText } from '../../state/browser-storage.ts'
 
-let state: Playing = NOTHING_PLAYS
+let state: VideoPlayback = NO_VIDEO_PLAYBACK
 const listeners = new Set<() => void>()
 
-/** Which videos of this window play, and where each stands. */
+/** Store of the videos playing in this window and their positions. */
 export const nowPlaying = {
   get: () => state,
   watch(listener: () => void) {
@@ -15,17 +15,18 @@ export const nowPlaying = {
   pause: (pinId: string, time: number) => change(pauseVideo(state, pinId, time)),
 }
 
-function change(next: Playing) {
+function change(next: VideoPlayback) {
   if (next === state) return
   state = next
   for (const listener of listeners) listener()
 }
 
-/** How loud this browser plays, and whether at all: muted until someone wants sound. */
+/** Storage key of the volume and the muted state; muted until the viewer turns sound on. */
 const SOUND = 'videoSound'
-export type Sound = { volume: number; isMuted: boolean }
-export function soundKept(): Sound {
-  const [volume = 1, isMuted = 0] = (readStored('localStorage', SOUND) ?? '1 0').split(' ').map(Number)
+export type SoundSettings = { volume: number; isMuted: boolean }
+export function readStoredSound(): SoundSettings {
+  const [volume = 1, isMuted = 0] = (readStoredText('localStorage', SOUND) ?? '1 0').split(' ').map(Number)
   return { volume: volume >= 0 && volume <= 1 ? volume : 1, isMuted: isMuted === 1 }
 }
-export const keepSound = ({ volume, isMuted }: Sound) => keep('localStorage', SOUND, `${volume} ${isMuted ? 1 : 0}`)
+export const storeSound = ({ volume, isMuted }: SoundSettings) =>
+  writeStoredText('localStorage', SOUND, `${volume} ${isMuted ? 1 : 0}`)

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { keep, readStored } from '../../state/browser-storage.ts'
-import { type CaptionsChoice, firstChoice, OFF, textOf } from './captions-choice.ts'
+import { readStoredText, writeStoredText } from '../../state/browser-storage.ts'
+import { CAPTIONS_OFF, type CaptionsChoice, formatCaptionsChoice, parseCaptionsChoice } from './captions-choice.ts'
 
 const KEY = 'captions'
 
-/** Which captions are shown, and how they are chosen; a choice is kept in this browser. */
+/** Captions shown and the functions to choose them; the choice is stored in this browser. */
 export function useCaptions(video: HTMLVideoElement | null, languages: readonly string[], locale: string) {
-  const [chosen, setChosen] = useState(() => firstChoice(readStored('localStorage', KEY), languages, locale))
-  const language = chosen.isOff ? OFF : chosen.language
+  const [chosen, setChosen] = useState(() =>
+    parseCaptionsChoice(readStoredText('localStorage', KEY), languages, locale),
+  )
+  const language = chosen.isOff ? CAPTIONS_OFF : chosen.language
   useEffect(() => {
     if (!video) return
     const show = () => {
@@ -18,14 +20,14 @@ export function useCaptions(video: HTMLVideoElement | null, languages: readonly 
     return () => video.textTracks.removeEventListener('addtrack', show)
   }, [video, language])
   const change = (next: CaptionsChoice) => {
-    keep('localStorage', KEY, textOf(next))
+    writeStoredText('localStorage', KEY, formatCaptionsChoice(next))
     setChosen(next)
   }
-  // What is turned off keeps its language, and comes back in it.
+  // Captions that are turned off keep their language for when they are turned on again.
   return {
     language,
     choose: (next: string) =>
-      change(next === OFF ? { ...chosen, isOff: true } : { kept: next, language: next, isOff: false }),
+      change(next === CAPTIONS_OFF ? { ...chosen, isOff: true } : { kept: next, language: next, isOff: false }),
     toggle: () => languages.length > 0 && change({ ...chosen, isOff: !chosen.isOff }),
   }
 }

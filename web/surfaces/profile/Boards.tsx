@@ -8,47 +8,47 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownUser } from '../../state/entities.ts'
-import { questionKey } from '../../state/store.ts'
-import { Arranged } from '../arrange/Arranged.tsx'
-import { keepOrder } from '../arrange/keep-order.ts'
-import { besideOf } from '../arrange/order.ts'
+import { makeQuestionKey } from '../../state/store.ts'
+import { ArrangeOverlay } from '../arrange/ArrangeOverlay.tsx'
+import { toNeighborPosition } from '../arrange/order.ts'
+import { reorderStoredList } from '../arrange/reorder-stored-list.ts'
 import { useArrange } from '../arrange/use-arrange.ts'
 import { BoardTiles } from '../board-tiles/BoardTiles.tsx'
 import { CreateBoardDialog } from '../create/CreateBoardDialog.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
-import { tellRefusal } from '../save/tell-refusal.ts'
-import { BOARDLESS_START, boardlessOf, boardsOf } from './asks.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
+import { BOARDLESS_START_PARAM, parseBoardlessPinsOptions, parseProfileBoardsOptions } from './asks.ts'
 import { BoardsToolbar } from './BoardsToolbar.tsx'
-import { boardsViewAt, boardsViewHref } from './boards-view.ts'
+import { makeBoardsViewHref, parseBoardsView } from './boards-view.ts'
+import { EmptyProfileTab } from './EmptyProfileTab.tsx'
 import { Invitations } from './Invitations.tsx'
-import { Nothing } from './Nothing.tsx'
 import styles from './Profile.module.css'
 
-/** The boards of a person, each with its covers; one's own can be put in order. */
+/** Boards of a person with their covers; the owner can reorder them. */
 export function Boards({ user }: { user: KnownUser }) {
-  const { store, ask, say } = useFrame()
-  const place = usePlace()
-  const view = boardsViewAt(place)
+  const { store, ask, say } = useApp()
+  const place = useRouteLocation()
+  const view = parseBoardsView(place)
   const viewer = useViewer()
   const isOwn = viewer.id === user.id
-  const asked = boardsOf(place)
+  const asked = parseProfileBoardsOptions(place)
   const list = useList(BoardsResource.get, asked)
   const byId = new Map<string, BoardCard>(list.items.map((board) => [board.id, board]))
   const nameOf = (id: string) => byId.get(id)?.name ?? ''
   const put = async (id: string, order: readonly string[]) => {
-    const putBack = keepOrder(store, questionKey(BoardsResource.get, asked), order)
-    const beside = besideOf(order as readonly Id[], id as Id)
+    const putBack = reorderStoredList(store, makeQuestionKey(BoardsResource.get, asked), order)
+    const beside = toNeighborPosition(order as readonly Id[], id as Id)
     try {
       if (beside) await ask(BoardOrderResource.update, { board_id: id as Id, ...beside })
     } catch (thrown) {
       putBack()
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     }
   }
   const isArrangeable = isOwn && view.sort === 'custom'
@@ -61,7 +61,7 @@ export function Boards({ user }: { user: KnownUser }) {
   if (list.next === undefined && !list.refusal) return <GridSkeleton />
   const isEmpty = list.items.length === 0 && list.next === null
   const isNew = isEmpty && view.filter === 'NONE'
-  if (isNew && !isOwn) return <Nothing user={user} what="saved" />
+  if (isNew && !isOwn) return <EmptyProfileTab user={user} what="saved" />
   return (
     <>
       {isOwn && <Invitations />}
@@ -73,7 +73,9 @@ export function Boards({ user }: { user: KnownUser }) {
         <EmptyState
           drawing={<Bowerbird />}
           sentence={say('profile.noneFiltered')}
-          action={<Button href={boardsViewHref(place, view, { filter: 'NONE' })}>{say('profile.filter.NONE')}</Button>}
+          action={
+            <Button href={makeBoardsViewHref(place, view, { filter: 'NONE' })}>{say('profile.filter.NONE')}</Button>
+          }
         />
       ) : (
         <BoardTiles
@@ -85,16 +87,16 @@ export function Boards({ user }: { user: KnownUser }) {
         />
       )}
       <NextPage list={list} />
-      <Arranged arranging={arranging} carried={nameOf} />
+      <ArrangeOverlay arranging={arranging} carried={nameOf} />
       {isOwn && view.filter === 'NONE' && <Boardless />}
     </>
   )
 }
 
-/** Before there is a board: large where there is nothing at all, and a tile above what was saved already. */
+/** Prompt to create the first board: large when nothing is saved, else a tile above the saves. */
 function FirstBoard() {
-  const { say } = useFrame()
-  const saved = useList(UserPinsResource.get, boardlessOf(usePlace()))
+  const { say } = useApp()
+  const saved = useList(UserPinsResource.get, parseBoardlessPinsOptions(useRouteLocation()))
   return saved.items.length ? (
     <BoardTiles label={say('profile.boards')} boards={[]} first={<CreateBoard isTile />} />
   ) : (
@@ -102,10 +104,10 @@ function FirstBoard() {
   )
 }
 
-/** Saves that went to no board. Without any, nothing is said of them. */
+/** Pins saved to no board; hidden when there are none. */
 function Boardless() {
-  const { say } = useFrame()
-  const list = useList(UserPinsResource.get, boardlessOf(usePlace()))
+  const { say } = useApp()
+  const list = useList(UserPinsResource.get, parseBoardlessPinsOptions(useRouteLocation()))
   if (list.items.length === 0) return null
   return (
     <section aria-labelledby="boardless">
@@ -118,7 +120,7 @@ function Boardless() {
         label={say('profile.boardless')}
         surface="BoardlessPins"
         list={list}
-        startName={BOARDLESS_START}
+        startName={BOARDLESS_START_PARAM}
         empty={null}
         end={<Button href="/">{say('profile.explore')}</Button>}
       />
@@ -126,9 +128,9 @@ function Boardless() {
   )
 }
 
-/** Before the first board a button, beside others a tile. */
+/** A button before the first board, a tile beside other boards. */
 function CreateBoard({ isTile = false }: { isTile?: boolean }) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

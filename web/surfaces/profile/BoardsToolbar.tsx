@@ -4,19 +4,19 @@ import { BOARD_VIEWS } from '#domain/rules/account/profile-view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { Toolbar } from '#ui/Toolbar.tsx'
-import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
-import { useKeepView } from '../view/use-keep-view.ts'
+import { useSay } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { useSaveProfileView } from '../view/use-save-profile-view.ts'
 import { ViewMenu } from '../view/ViewMenu.tsx'
-import { boardsViewAt, boardsViewHref, FILTERS } from './boards-view.ts'
+import { BOARD_FILTER_NAMES, makeBoardsViewHref, parseBoardsView } from './boards-view.ts'
 
-/** The order of the boards, and which of them; secret and archived ones only their owner can ask for. */
+/** Sort order and filter of the boards; only the owner can filter for secret and archived ones. */
 export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
   const say = useSay()
-  const place = usePlace()
-  const view = boardsViewAt(place)
-  const keep = useKeepView()
-  const filters = FILTERS.filter((filter) => isOwn || filter === 'NONE' || filter === 'GROUP')
+  const place = useRouteLocation()
+  const view = parseBoardsView(place)
+  const keep = useSaveProfileView()
+  const filters = BOARD_FILTER_NAMES.filter((filter) => isOwn || filter === 'NONE' || filter === 'GROUP')
   return (
     <Toolbar>
       <Menu
@@ -25,7 +25,7 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
         items={BOARD_SORTS.map((sort) => ({
           key: sort,
           label: say(`profile.sort.${sort}`),
-          href: boardsViewHref(place, view, { sort }),
+          href: makeBoardsViewHref(place, view, { sort }),
           ...(isOwn && { onSelect: () => keep({ board_sort_order: sort }) }),
           checked: sort === view.sort,
         }))}
@@ -41,7 +41,7 @@ export function BoardsToolbar({ isOwn }: { isOwn: boolean }) {
         items={filters.map((filter) => ({
           key: filter,
           label: say(`profile.filter.${filter}`),
-          href: boardsViewHref(place, view, { filter }),
+          href: makeBoardsViewHref(place, view, { filter }),
           checked: filter === view.filter,
         }))}
         trigger={(props) => (

@@ -7,18 +7,18 @@ import { COLOR_SWATCHES } from '#domain/rules/visual/colors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { Toolbar } from '#ui/Toolbar.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { ViewMenu } from '../view/ViewMenu.tsx'
 import styles from './Profile.module.css'
-import { pinsViewAt, pinsViewHref } from './pins-view.ts'
+import { makePinsViewHref, parsePinsView } from './pins-view.ts'
 
-/** Which of one's own pins, and how closely they stand. */
+/** Filter of one's own pins, and the density of the grid. */
 export function PinsToolbar({ isOwn }: { isOwn: boolean }) {
   const say = useSay()
-  const place = usePlace()
-  const { filter } = pinsViewAt(place)
+  const place = useRouteLocation()
+  const { filter } = parsePinsView(place)
   return (
     <>
       <Toolbar>
@@ -29,7 +29,7 @@ export function PinsToolbar({ isOwn }: { isOwn: boolean }) {
             items={[null, ...OWN_PIN_FILTERS].map((one) => ({
               key: one ?? 'NONE',
               label: say(`profile.pinFilter.${one ?? 'NONE'}`),
-              href: pinsViewHref(place.path, { filter: one }),
+              href: makePinsViewHref(place.path, { filter: one }),
               checked: one === filter,
             }))}
             trigger={(props) => (
@@ -49,14 +49,14 @@ export function PinsToolbar({ isOwn }: { isOwn: boolean }) {
 
 function Colors() {
   const say = useSay()
-  const place = usePlace()
-  const { color } = pinsViewAt(place)
+  const place = useRouteLocation()
+  const { color } = parsePinsView(place)
   return (
     <nav className={styles.chips} aria-label={say('profile.colors')}>
       {[undefined, ...COLORS].map((one) => (
         <a
           key={one ?? 'all'}
-          href={pinsViewHref(place.path, { filter: 'COLORS', color: one })}
+          href={makePinsViewHref(place.path, { filter: 'COLORS', color: one })}
           className={styles.chip}
           aria-current={one === color ? 'true' : undefined}
         >
@@ -70,9 +70,9 @@ function Colors() {
 
 function Topics() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const { username } = useViewer()
-  const { interest } = pinsViewAt(place)
+  const { interest } = parsePinsView(place)
   const { items } = useList(InterestFollowingResource.get, { username: username ?? '' })
   if (!items.length) return null
   return (
@@ -80,7 +80,7 @@ function Topics() {
       {[{ id: undefined, name: say('profile.topic.all') }, ...items].map(({ id, name }) => (
         <a
           key={id ?? 'all'}
-          href={pinsViewHref(place.path, { filter: 'INTERESTS', interest: id })}
+          href={makePinsViewHref(place.path, { filter: 'INTERESTS', interest: id })}
           className={styles.chip}
           aria-current={id === interest ? 'true' : undefined}
         >

@@ -8,27 +8,27 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownUser } from '../../state/entities.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { narrowedPins, personAsked, pinsOf, tabAt } from './asks.ts'
+import { parseFilteredPinsOptions, parseProfileOptions, parseProfilePinsOptions, parseProfileTab } from './asks.ts'
 import { Boards } from './Boards.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyProfileTab } from './EmptyProfileTab.tsx'
 import { PinsToolbar } from './PinsToolbar.tsx'
 import styles from './Profile.module.css'
 import { ProfileHead } from './ProfileHead.tsx'
-import { pinsViewAt, pinsViewHref } from './pins-view.ts'
+import { makePinsViewHref, parsePinsView } from './pins-view.ts'
 
-/** A person: who they are, what they created and what they saved. */
+/** Page of a person: header, created pins and saved pins. */
 export function Profile() {
   const say = useSay()
-  const place = usePlace()
-  const { answer: user } = useAnswer(UserResource.get, personAsked(place))
+  const place = useRouteLocation()
+  const { answer: user } = useAnswer(UserResource.get, parseProfileOptions(place))
   if (!user) return <GridSkeleton />
-  const tab = tabAt(place)
+  const tab = parseProfileTab(place)
   const home = `/${user.username}/`
   return (
     <>
@@ -57,26 +57,28 @@ export function Profile() {
 }
 
 function Created({ user }: { user: KnownUser }) {
-  const list = useList(UserActivityPinsResource.get, pinsOf(usePlace()))
-  return <PinGrid surface={useProfileSurface(user)} list={list} empty={<Nothing user={user} what="created" />} />
+  const list = useList(UserActivityPinsResource.get, parseProfilePinsOptions(useRouteLocation()))
+  return (
+    <PinGrid surface={useProfileSurface(user)} list={list} empty={<EmptyProfileTab user={user} what="created" />} />
+  )
 }
 
-/** D57. What a merchant sells. */
+/** Products that a merchant sells. */
 function Shop({ user }: { user: KnownUser }) {
-  const list = useList(UserProductsResource.get, pinsOf(usePlace()))
-  return <PinGrid surface="ShoppingGrid" list={list} empty={<Nothing user={user} what="sold" />} />
+  const list = useList(UserProductsResource.get, parseProfilePinsOptions(useRouteLocation()))
+  return <PinGrid surface="ShoppingGrid" list={list} empty={<EmptyProfileTab user={user} what="sold" />} />
 }
 
 function Saved({ user }: { user: KnownUser }) {
   const say = useSay()
-  const place = usePlace()
-  const { filter } = pinsViewAt(place)
-  const list = useList(UserPinsResource.get, narrowedPins(place))
+  const place = useRouteLocation()
+  const { filter } = parsePinsView(place)
+  const list = useList(UserPinsResource.get, parseFilteredPinsOptions(place))
   const none = (
     <EmptyState
       drawing={<Bowerbird />}
       sentence={say('profile.noneOfFilter')}
-      action={<Button href={pinsViewHref(place.path, { filter: null })}>{say('profile.pinFilter.NONE')}</Button>}
+      action={<Button href={makePinsViewHref(place.path, { filter: null })}>{say('profile.pinFilter.NONE')}</Button>}
     />
   )
   return (
@@ -86,12 +88,12 @@ function Saved({ user }: { user: KnownUser }) {
         surface={useProfileSurface(user)}
         list={list}
         isFavorites={filter === 'FAVORITED' || filter === 'FAVORITED_AND_CREATED_BY_ME'}
-        empty={filter ? none : <Nothing user={user} what="saved" />}
+        empty={filter ? none : <EmptyProfileTab user={user} what="saved" />}
       />
     </>
   )
 }
 
-/** One's own pins are shown to oneself without their titles. */
+/** The owner sees their own pins without titles. */
 const useProfileSurface = (user: KnownUser) =>
   useViewer().id === user.id ? ('UserProfilePinGrid' as const) : ('OtherProfilePinGrid' as const)

@@ -1,13 +1,13 @@
 import { BadgeCheck, Lock, Megaphone } from 'lucide-react'
-import { shownCount } from '#domain/rules/format/shown-count.ts'
-import { sourceName } from '#domain/rules/link/source-name.ts'
+import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { formatSourceName } from '#domain/rules/link/urls.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import type { KnownUser } from '../../state/entities.ts'
-import { OutLink } from '../offsite/OutLink.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { OutboundLink } from '../offsite/OutboundLink.tsx'
+import { toAvatarProps } from '../people/avatar.ts'
 import { FollowButton } from '../people/FollowButton.tsx'
 import { Username } from '../people/Username.tsx'
 import { MessageButton } from './MessageButton.tsx'
@@ -18,7 +18,7 @@ import { ShareProfile } from './ShareProfile.tsx'
 export function ProfileHead({ user }: { user: KnownUser }) {
   const say = useSay()
   const viewer = useViewer()
-  const { src, ...avatar } = avatarOf(user)
+  const { src, ...avatar } = toAvatarProps(user)
   return (
     <div className={styles.head}>
       <Avatar {...avatar} src={src && (user.image_xlarge_url ?? src)} size={120} />
@@ -38,9 +38,9 @@ export function ProfileHead({ user }: { user: KnownUser }) {
           <Megaphone size={16} aria-hidden="true" />
           {say('profile.adsOnly')}
           {user.ads_only_profile_site && (
-            <OutLink way={{ url: `https://${user.ads_only_profile_site}/`, user_id: user.id }}>
+            <OutboundLink way={{ url: `https://${user.ads_only_profile_site}/`, user_id: user.id }}>
               {user.ads_only_profile_site}
-            </OutLink>
+            </OutboundLink>
           )}
         </p>
       )}
@@ -49,9 +49,9 @@ export function ProfileHead({ user }: { user: KnownUser }) {
           {user.is_primary_website_verified && (
             <BadgeCheck size={16} role="img" aria-label={say('card.verifiedSite')} />
           )}
-          <OutLink way={{ url: user.website_url, user_id: user.id }}>
-            {sourceName(user.domain_url ?? user.website_url.replace(/^https?:\/\//, '').replace(/\/$/, ''))}
-          </OutLink>
+          <OutboundLink way={{ url: user.website_url, user_id: user.id }}>
+            {formatSourceName(user.domain_url ?? user.website_url.replace(/^https?:\/\//, '').replace(/\/$/, ''))}
+          </OutboundLink>
         </p>
       )}
       {user.about && <p className={styles.about}>{user.about}</p>}
@@ -79,11 +79,11 @@ function Counts({ user }: { user: KnownUser }) {
   return (
     <p className={styles.counts}>
       <a href={`/${user.username}/followers/`}>
-        {say('profile.followers', { count: shownCount(user.follower_count ?? 0, locale) })}
+        {say('profile.followers', { count: toPluralCount(user.follower_count ?? 0, locale) })}
       </a>{' '}
       ·{' '}
       <a href={`/${user.username}/following/`}>
-        {say('profile.following', { count: shownCount(user.following_count ?? 0, locale) })}
+        {say('profile.following', { count: toPluralCount(user.following_count ?? 0, locale) })}
       </a>
     </p>
   )

@@ -4,19 +4,19 @@ import { UserBlockResource, UserMuteResource } from '#domain/resources/account.t
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useGo } from '../../frame.tsx'
+import { useApp, useNavigate } from '../../app-context.tsx'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import type { KnownUser } from '../../state/entities.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
-import { openReport } from '../reports/open-report.ts'
+import { openReportDialog } from '../reports/open-report.ts'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-/** What one can do about someone besides following them. */
+/** Menu with the actions for a person other than following. */
 export function ProfileMenu({ user }: { user: KnownUser }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say, ask, store } = frame
-  const go = useGo()
+  const go = useNavigate()
   const { isBusy, act } = useBusyAction()
   const [isAsking, setIsAsking] = useState(false)
   const name = user.full_name
@@ -25,7 +25,7 @@ export function ProfileMenu({ user }: { user: KnownUser }) {
     act(async () => {
       const question = wanted ? UserMuteResource.create : UserMuteResource.delete
       await ask(question, { user_id: user.id }, { reason: 'continue' })
-      store.forget(UserMuteResource.get)
+      store.invalidate(UserMuteResource.get)
       showToast({
         text: wanted ? say('profile.muted', { name }) : say('profile.unmuted', { name }),
         duration: 8000,
@@ -36,7 +36,7 @@ export function ProfileMenu({ user }: { user: KnownUser }) {
     act(async () => {
       await ask(UserBlockResource.create, { blocked_user_id: user.id }, { reason: 'continue' })
       setIsAsking(false)
-      store.forget()
+      store.invalidate()
       showToast({ text: say('profile.blocked', { name }) })
       go('/settings/blocked/')
     })
@@ -56,7 +56,7 @@ export function ProfileMenu({ user }: { user: KnownUser }) {
             key: 'report',
             label: say('profile.report'),
             icon: <Flag {...icon} />,
-            onSelect: () => openReport(frame, 'user', user.id),
+            onSelect: () => openReportDialog(frame, 'user', user.id),
           },
         ]}
         trigger={(props) => (

@@ -5,48 +5,55 @@ import {
   UserProductsResource,
   UserResource,
 } from '#domain/resources/users.ts'
-import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { boardsOptions, boardsViewAt } from './boards-view.ts'
-import { pinsOptions, pinsViewAt } from './pins-view.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import { parseBoardsView, toBoardsViewOptions } from './boards-view.ts'
+import { parsePinsView, toPinsViewOptions } from './pins-view.ts'
 
 export type ProfileTab = 'created' | 'saved' | 'shop' | 'pins'
 
 const TABS: Record<string, ProfileTab> = { _created: 'created', _saved: 'saved', _shop: 'shop', pins: 'pins' }
 
-/** The last part of the address names the tab; without one it is what they saved. */
-export const tabAt = ({ path }: Place): ProfileTab => TABS[path.split('/').filter(Boolean)[1] ?? ''] ?? 'saved'
+/** The tab in the last segment of the path; the saved tab by default. */
+export const parseProfileTab = ({ path }: RouteLocation): ProfileTab =>
+  TABS[path.split('/').filter(Boolean)[1] ?? ''] ?? 'saved'
 
-export const personAsked = ({ params }: Place) => ({ username: params.username ?? '' })
-export const pinsOf = (place: Place) => ({ ...personAsked(place), ...startOf(place) })
-export const narrowedPins = (place: Place) => ({ ...pinsOf(place), ...pinsOptions(pinsViewAt(place)) })
-export const boardsOf = (place: Place) => ({
-  ...personAsked(place),
-  ...boardsOptions(boardsViewAt(place)),
-  ...startOf(place),
+export const parseProfileOptions = ({ params }: RouteLocation) => ({ username: params.username ?? '' })
+export const parseProfilePinsOptions = (place: RouteLocation) => ({
+  ...parseProfileOptions(place),
+  ...parseListStart(place),
+})
+export const parseFilteredPinsOptions = (place: RouteLocation) => ({
+  ...parseProfilePinsOptions(place),
+  ...toPinsViewOptions(parsePinsView(place)),
+})
+export const parseProfileBoardsOptions = (place: RouteLocation) => ({
+  ...parseProfileOptions(place),
+  ...toBoardsViewOptions(parseBoardsView(place)),
+  ...parseListStart(place),
 })
 
-/** One's own pins that are on no board. */
-export const boardlessOf = (place: Place) => ({
-  ...personAsked(place),
+/** Options for the owner's pins that are on no board. */
+export const parseBoardlessPinsOptions = (place: RouteLocation) => ({
+  ...parseProfileOptions(place),
   without_board: true,
-  ...startOf(place, BOARDLESS_START),
+  ...parseListStart(place, BOARDLESS_START_PARAM),
 })
-export const BOARDLESS_START = 'boardless'
+export const BOARDLESS_START_PARAM = 'boardless'
 
-const isOwn = ({ params, viewer }: Place) =>
+const isOwn = ({ params, viewer }: RouteLocation) =>
   viewer.username !== null && viewer.username.toLowerCase() === params.username?.toLowerCase()
 
 const LISTS = {
-  created: (place: Place) => [askedList(UserActivityPinsResource.get, pinsOf(place))],
-  saved: (place: Place) => [
-    askedList(BoardsResource.get, boardsOf(place)),
-    ...(isOwn(place) ? [askedList(UserPinsResource.get, boardlessOf(place))] : []),
+  created: (place: RouteLocation) => [toRouteListAsk(UserActivityPinsResource.get, parseProfilePinsOptions(place))],
+  saved: (place: RouteLocation) => [
+    toRouteListAsk(BoardsResource.get, parseProfileBoardsOptions(place)),
+    ...(isOwn(place) ? [toRouteListAsk(UserPinsResource.get, parseBoardlessPinsOptions(place))] : []),
   ],
-  shop: (place: Place) => [askedList(UserProductsResource.get, pinsOf(place))],
-  pins: (place: Place) => [askedList(UserPinsResource.get, narrowedPins(place))],
+  shop: (place: RouteLocation) => [toRouteListAsk(UserProductsResource.get, parseProfilePinsOptions(place))],
+  pins: (place: RouteLocation) => [toRouteListAsk(UserPinsResource.get, parseFilteredPinsOptions(place))],
 }
 
-export const profileAsks = (place: Place) => [
-  asked(UserResource.get, personAsked(place)),
-  ...LISTS[tabAt(place)](place),
+export const profileAsks = (place: RouteLocation) => [
+  toRouteAsk(UserResource.get, parseProfileOptions(place)),
+  ...LISTS[parseProfileTab(place)](place),
 ]

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/entities/viewer.ts'
-import { USUAL_VIEW } from '#domain/rules/account/profile-view.ts'
-import { boardsOptions, boardsViewAt, boardsViewHref } from './boards-view.ts'
+import { DEFAULT_PROFILE_VIEW } from '#domain/rules/account/profile-view.ts'
+import { makeBoardsViewHref, parseBoardsView, toBoardsViewOptions } from './boards-view.ts'
 
 const someone = (username: string, board_sort_order: string) => ({
   path: '/wren/',
   params: { username: 'wren' },
-  viewer: { username, view: { ...USUAL_VIEW, board_sort_order } } as Viewer,
+  viewer: { username, view: { ...DEFAULT_PROFILE_VIEW, board_sort_order } } as Viewer,
 })
 const other = someone('robin', 'alphabetical')
-const at = (search: string, who = other) => boardsViewAt({ ...who, query: new URLSearchParams(search) })
+const at = (search: string, who = other) => parseBoardsView({ ...who, query: new URLSearchParams(search) })
 
-test('board.2 every order and filter of a profile has an address; the usual ones need none', () => {
+test('board.2 every order and filter of a profile has a URL; the defaults need no parameter', () => {
   for (const sort of ['alphabetical', 'oldest', 'newest', 'group_boards_at_top', 'custom']) {
     const view = at(`sort=${sort}&filter=SECRET`)
-    expect(boardsOptions(view)).toEqual({ sort, filter: 'SECRET' })
-    expect(boardsViewHref(other, view, {})).toBe(`/wren/?sort=${sort}&filter=SECRET`)
+    expect(toBoardsViewOptions(view)).toEqual({ sort, filter: 'SECRET' })
+    expect(makeBoardsViewHref(other, view, {})).toBe(`/wren/?sort=${sort}&filter=SECRET`)
   }
-  expect(boardsOptions(at('sort=last_pinned_to&filter=NONE'))).toEqual({})
-  expect(boardsViewHref(other, at(''), { filter: 'GROUP' })).toBe('/wren/?filter=GROUP')
+  expect(toBoardsViewOptions(at('sort=last_pinned_to&filter=NONE'))).toEqual({})
+  expect(makeBoardsViewHref(other, at(''), { filter: 'GROUP' })).toBe('/wren/?filter=GROUP')
 })
 
-test('board.2 an order or filter that does not exist is the usual one', () => {
+test('board.2 an unknown order or filter falls back to the default', () => {
   expect(at('sort=upside_down&filter=-1')).toEqual({ sort: 'last_pinned_to', filter: 'NONE' })
 })
 
-test('profile.2 the order one chose for one’s own boards needs no address; on another’s profile it says nothing', () => {
+test('profile.2 the last order of one’s own boards needs no parameter and has no effect on other profiles', () => {
   const own = someone('wren', 'alphabetical')
   expect(at('', own).sort).toBe('alphabetical')
   expect(at('').sort).toBe('last_pinned_to')
-  expect(boardsViewHref(own, at('', own), {})).toBe('/wren/')
-  expect(boardsViewHref(own, at('', own), { sort: 'last_pinned_to' })).toBe('/wren/?sort=last_pinned_to')
+  expect(makeBoardsViewHref(own, at('', own), {})).toBe('/wren/')
+  expect(makeBoardsViewHref(own, at('', own), { sort: 'last_pinned_to' })).toBe('/wren/?sort=last_pinned_to')
 })

@@ -1,14 +1,14 @@
 import { COLORS, type Color } from '#domain/constants/colors.ts'
 import type { Id } from '#domain/id.ts'
-import { type OwnPinFilter, ownPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
-import type { Place } from '../../router/route.ts'
+import { type OwnPinFilter, parseOwnPinFilter } from '#domain/rules/pin/own-pin-filter.ts'
+import type { RouteLocation } from '../../router/route.ts'
 
 export type PinsView = { filter: OwnPinFilter | null; color?: Color | undefined; interest?: Id | undefined }
 
-/** Which of one's own pins are looked at: the address says it; on another's profile it says nothing. */
-export function pinsViewAt({ query, viewer, params }: Pick<Place, 'query' | 'viewer' | 'params'>): PinsView {
+/** Filter of one's own pins from the URL; ignored on other people's profiles. */
+export function parsePinsView({ query, viewer, params }: Pick<RouteLocation, 'query' | 'viewer' | 'params'>): PinsView {
   const isOwn = viewer.username !== null && viewer.username.toLowerCase() === params.username?.toLowerCase()
-  const filter = ownPinFilter(query.get('filter') ?? undefined, isOwn)
+  const filter = parseOwnPinFilter(query.get('filter') ?? undefined, isOwn)
   const interest = query.get('interest') ?? ''
   return {
     filter,
@@ -17,7 +17,7 @@ export function pinsViewAt({ query, viewer, params }: Pick<Place, 'query' | 'vie
   }
 }
 
-export function pinsViewHref(path: string, { filter, color, interest }: PinsView): string {
+export function makePinsViewHref(path: string, { filter, color, interest }: PinsView): string {
   const query = new URLSearchParams({
     ...(filter && { filter }),
     ...(color && { color }),
@@ -26,7 +26,7 @@ export function pinsViewHref(path: string, { filter, color, interest }: PinsView
   return query.size ? `${path}?${query}` : path
 }
 
-export const pinsOptions = ({ filter, color, interest }: PinsView) => ({
+export const toPinsViewOptions = ({ filter, color, interest }: PinsView) => ({
   ...(filter && { pin_filter: filter }),
   ...(color && { color }),
   ...(interest && { interest_id: interest }),

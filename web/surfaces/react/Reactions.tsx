@@ -1,39 +1,38 @@
 import { useState } from 'react'
-import { REACTION_ICON } from '#domain/constants/sizes.ts'
+import { REACTION_ICON_PX } from '#domain/constants/sizes.ts'
 import { ReactionResource } from '#domain/resources/pins.ts'
-import { compactNumber } from '#domain/rules/format/compact-number.ts'
-import { viewIn } from '#domain/rules/link/view-in.ts'
-import { REACTIONS, type ReactionName, withReaction } from '#domain/rules/react/reactions.ts'
-import { showsReactions } from '#domain/rules/react/shows-reactions.ts'
-import { useFrame } from '../../frame.tsx'
+import { formatCompactNumber } from '#domain/rules/format/compact-number.ts'
+import { parseQueryView } from '#domain/rules/link/pin-path.ts'
+import { REACTIONS, type ReactionName, showsReactions, toggleReaction } from '#domain/rules/react/reactions.ts'
+import { useApp } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './Reactions.module.css'
 import { REACTION_ICONS } from './reaction-icons.ts'
 
 const NAMES = Object.keys(REACTIONS) as ReactionName[]
 
-/** Spec 3: one reaction of each person to a thing; the same again takes it back. */
+/** One reaction per person; choosing the same one again removes it. */
 export function Reactions({ pin }: { pin: KnownPin }) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const viewer = useViewer()
   const { locale } = useConfig()
   const [isBusy, setIsBusy] = useState(false)
-  const { query } = usePlace()
-  if (!showsReactions(pin, viewer, { surface: 'RelatedPinGrid', ...viewIn(query) })) return null
+  const { query } = useRouteLocation()
+  if (!showsReactions(pin, viewer, { surface: 'RelatedPinGrid', ...parseQueryView(query) })) return null
   const react = async (type: (typeof REACTIONS)[ReactionName]) => {
     if (isBusy) return
     setIsBusy(true)
-    const shown = withReaction(pin, type)
+    const shown = toggleReaction(pin, type)
     const takeBack = store.patch('pin', pin.id, shown)
     const more = { reason: 'continue' as const, pin_id: pin.id }
     try {
       if (shown.reaction_by_me === null) await ask(ReactionResource.delete, { pin_id: pin.id }, more)
       else await ask(ReactionResource.create, { pin_id: pin.id, reaction_type: type }, more)
     } catch (thrown) {
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     } finally {
       takeBack()
       setIsBusy(false)
@@ -57,8 +56,8 @@ export function Reactions({ pin }: { pin: KnownPin }) {
             title={label}
             onClick={() => void react(type)}
           >
-            <Icon size={REACTION_ICON} aria-hidden="true" />
-            {count > 0 && <span aria-hidden="true">{compactNumber(count, locale)}</span>}
+            <Icon size={REACTION_ICON_PX} aria-hidden="true" />
+            {count > 0 && <span aria-hidden="true">{formatCompactNumber(count, locale)}</span>}
           </button>
         )
       })}

@@ -1,11 +1,11 @@
-import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { REPORT_TEXT_MAX } from '#domain/constants/limits.ts'
 import { AgeAppealResource, ViolationResource } from '#domain/resources/reports.ts'
 import { Page } from '#ui/Page.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useAsk, useFrame, useSay } from '../../frame.tsx'
+import { useApp, useAsk, useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { FIRST_PAGE } from '../../router/route.ts'
+import { FIRST_PAGE_SIZE } from '../../router/route.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -14,7 +14,7 @@ import { CaseList } from './Cases.tsx'
 
 const OWN = { kind: 'age' } as const
 
-/** Whoever was taken for too young may say so, once. */
+/** Someone classified as too young may appeal once. */
 export function AgeAppeal() {
   const say = useSay()
   const list = useList(ViolationResource.get, OWN)
@@ -32,7 +32,7 @@ export function AgeAppeal() {
 function AgeForm() {
   const say = useSay()
   const ask = useAsk()
-  const { store } = useFrame()
+  const { store } = useApp()
   const form = useForm({
     start: { birthday: '', text: '' },
     check: ({ birthday, text }) => ({
@@ -41,14 +41,14 @@ function AgeForm() {
     }),
     async send(values) {
       const answer = await ask(AgeAppealResource.create, values)
-      const asked = { field_set_key: 'card', page_size: FIRST_PAGE, ...OWN }
+      const asked = { field_set_key: 'card', page_size: FIRST_PAGE_SIZE, ...OWN }
       store.take(ViolationResource.get, asked, { items: [answer], next: null })
     },
   })
   return (
     <FormView form={form} label={say('cases.ageTitle')} className={styles.form}>
       <TextField {...form.field('birthday')} type="date" label={say('cases.birthday')} />
-      <TextArea {...form.field('text')} label={say('cases.ageWords')} limit={REPORT_WORDS_MAX} rows={4} />
+      <TextArea {...form.field('text')} label={say('cases.ageWords')} limit={REPORT_TEXT_MAX} rows={4} />
       <SubmitButton busy={form.isBusy}>{say('cases.appealSend')}</SubmitButton>
     </FormView>
   )

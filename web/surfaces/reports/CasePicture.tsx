@@ -10,7 +10,7 @@ const ICONS: Record<OwnCase['kind'], LucideIcon> = {
   age: Cake,
 }
 
-/** What a case is about, seen; words have a sign for their kind. */
+/** The picture of a case's subject, or an icon for subjects without one, such as comments. */
 export function CasePicture({ of }: { of: Pick<OwnCase, 'kind' | 'picture'> }) {
   if (of.picture) return <BoardCover covers={[of.picture]} />
   const Icon = ICONS[of.kind]

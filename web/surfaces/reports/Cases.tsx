@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { REPORT_TEXT_MAX } from '#domain/constants/limits.ts'
 import {
   AppealResource,
   type OwnCase,
@@ -14,9 +14,9 @@ import { Page } from '#ui/Page.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useAsk, useSay } from '../../frame.tsx'
-import { type Listed, useList } from '../../hooks/hooks.ts'
-import { useAgo } from '../../hooks/use-ago.ts'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { type LoadedList, useList } from '../../hooks/hooks.ts'
+import { useFormatTimeAgo } from '../../hooks/use-format-time-ago.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -24,7 +24,7 @@ import { RowList } from '../rows/RowList.tsx'
 import { CasePicture } from './CasePicture.tsx'
 import styles from './Cases.module.css'
 
-/** What one reported and what was decided about oneself: one's own cases, and nobody else's. */
+/** The viewer's own reports, and the decisions about the viewer. */
 export function ReportsAndViolations() {
   const say = useSay()
   const reports = useList(ReportResource.get, {})
@@ -43,8 +43,8 @@ export function ReportsAndViolations() {
   )
 }
 
-/** Pins of one's own that staff removed or marked, and why. */
-export function AppealedPin() {
+/** The viewer's pins that staff removed or marked, with the reasons. */
+export function PinDecisions() {
   const say = useSay()
   const list = useList(ViolationResource.get, { kind: 'pin' })
   return (
@@ -55,10 +55,10 @@ export function AppealedPin() {
 }
 
 type ListProps = {
-  list: Listed<OwnCase>
+  list: LoadedList<OwnCase>
   label: string
   empty: string
-  /** By which an appeal is sent for someone who is not signed in. */
+  /** Authorizes an appeal by someone who is not signed in. */
   token?: string
 }
 
@@ -68,7 +68,7 @@ export const CaseList = ({ token, ...list }: ListProps) => (
 
 function Case({ of, token }: { of: OwnCase; token: string | undefined }) {
   const say = useSay()
-  const ago = useAgo()
+  const ago = useFormatTimeAgo()
   const [isAppealing, setIsAppealing] = useState(false)
   const title = of.title || say(`cases.kind_${of.kind}`)
   return (
@@ -123,7 +123,7 @@ function AppealDialog({ of, token, onClose }: AppealProps) {
         <TextArea
           {...form.field('text')}
           label={say('cases.appealWords')}
-          limit={REPORT_WORDS_MAX}
+          limit={REPORT_TEXT_MAX}
           rows={4}
           data-autofocus=""
         />

@@ -1,23 +1,27 @@
 import { useId, useRef, useState } from 'react'
-import { REPORT_WORDS_MAX } from '#domain/constants/limits.ts'
+import { REPORT_TEXT_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { ReportResource } from '#domain/resources/reports.ts'
-import { type ReportedKind, type ReportReason, reportReasons } from '#domain/rules/moderation/report-reasons.ts'
+import {
+  type ReportableKind,
+  type ReportReason,
+  reportReasonsForKind,
+} from '#domain/rules/moderation/report-reasons.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RadioList } from '#ui/RadioList.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { isRefused, newKey } from '../../ask.ts'
-import { useAsk, useSay } from '../../frame.tsx'
-import { tellRefusal } from '../save/tell-refusal.ts'
+import { useAsk, useSay } from '../../app-context.tsx'
+import { isAskRefusal, makeIdempotencyKey } from '../../ask.ts'
+import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import styles from './ReportDialog.module.css'
 
 type Props = {
-  kind: ReportedKind
+  kind: ReportableKind
   id: Id | string
   open?: boolean
   onClose: () => void
-  /** Called once the case is open. */
+  /** Called after the case was opened. */
   onReported?: () => void
 }
 const TITLES = {
@@ -27,12 +31,12 @@ const TITLES = {
   message: 'report.titleMessage',
 } as const
 
-/** Says what is wrong with something, in one choice and a few words; then it says what happens next. */
+/** Reports an object: the viewer picks a reason and may add details; then the dialog explains what happens next. */
 export function ReportDialog({ kind, id, open = true, onClose, onReported }: Props) {
   const say = useSay()
   const ask = useAsk()
   const formId = useId()
-  const key = useRef(newKey())
+  const key = useRef(makeIdempotencyKey())
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [details, setDetails] = useState('')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
@@ -50,9 +54,9 @@ export function ReportDialog({ kind, id, open = true, onClose, onReported }: Pro
       onReported?.()
     } catch (thrown) {
       setStep('asks')
-      key.current = newKey()
-      if (isRefused(thrown) && thrown.field) setErrors({ [thrown.field]: thrown.message })
-      else tellRefusal(thrown)
+      key.current = makeIdempotencyKey()
+      if (isAskRefusal(thrown) && thrown.field) setErrors({ [thrown.field]: thrown.message })
+      else showRefusalToast(thrown)
     }
   }
   if (step === 'thanks') {
@@ -105,7 +109,7 @@ export function ReportDialog({ kind, id, open = true, onClose, onReported }: Pro
       >
         <RadioList
           label={say('report.question')}
-          options={reportReasons(kind).map((value) => ({ value, label: say(`report.${value}`) }))}
+          options={reportReasonsForKind(kind).map((value) => ({ value, label: say(`report.${value}`) }))}
           value={reason}
           error={errors.reason}
           onChange={(value) => {
@@ -118,7 +122,7 @@ export function ReportDialog({ kind, id, open = true, onClose, onReported }: Pro
             label={say('report.words')}
             hint={say('report.wordsHint')}
             rows={3}
-            limit={REPORT_WORDS_MAX}
+            limit={REPORT_TEXT_MAX}
             value={details}
             error={errors.details}
             onChange={(event) => setDetails(event.target.value)}

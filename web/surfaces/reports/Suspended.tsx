@@ -3,16 +3,16 @@ import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import styles from './Cases.module.css'
 import { CaseList } from './Cases.tsx'
 
-/** What someone suspended still sees: what was decided about them, and how to contradict it. */
+/** The page of a suspended account: the decisions about it, and how to appeal them. */
 export function Suspended() {
   const say = useSay()
-  const token = usePlace().query.get('token') ?? ''
+  const token = useRouteLocation().query.get('token') ?? ''
   const list = useList(SuspendedResource.get, { token })
   if (list.next === undefined)
     return (

@@ -1,9 +1,9 @@
 import { ReportResource, SuspendedResource, ViolationResource } from '#domain/resources/reports.ts'
-import { askedList, type Route } from '../../router/route.ts'
+import { type Route, toRouteListAsk } from '../../router/route.ts'
 
 const shared = { kind: 'other', signedIn: 'continue', hasFooter: true } as const
 
-/** Spec 2: one's own reports, what was decided about oneself, and how to contradict it. */
+/** Pages for the viewer's own reports, the decisions about the viewer, and appeals. */
 export const reportsRoutes: readonly Route[] = [
   {
     ...shared,
@@ -11,7 +11,7 @@ export const reportsRoutes: readonly Route[] = [
     path: '/reports-and-violations/',
     file: 'web/surfaces/reports/Cases.tsx',
     surface: async () => (await import('./Cases.tsx')).ReportsAndViolations,
-    asks: () => [askedList(ReportResource.get, {}), askedList(ViolationResource.get, {})],
+    asks: () => [toRouteListAsk(ReportResource.get, {}), toRouteListAsk(ViolationResource.get, {})],
     head: (_place, _known, say) => ({ title: say('cases.title'), noindex: true }),
   },
   {
@@ -21,7 +21,7 @@ export const reportsRoutes: readonly Route[] = [
     file: 'web/surfaces/reports/Suspended.tsx',
     surface: async () => (await import('./Suspended.tsx')).Suspended,
     kind: 'other',
-    asks: ({ query }) => [askedList(SuspendedResource.get, { token: query.get('token') ?? '' }, true)],
+    asks: ({ query }) => [toRouteListAsk(SuspendedResource.get, { token: query.get('token') ?? '' }, true)],
     head: (_place, _known, say) => ({ title: say('cases.title'), noindex: true }),
   },
   {
@@ -29,8 +29,8 @@ export const reportsRoutes: readonly Route[] = [
     name: 'appealed-pin',
     path: '/appealed-pin/',
     file: 'web/surfaces/reports/Cases.tsx',
-    surface: async () => (await import('./Cases.tsx')).AppealedPin,
-    asks: () => [askedList(ViolationResource.get, { kind: 'pin' })],
+    surface: async () => (await import('./Cases.tsx')).PinDecisions,
+    asks: () => [toRouteListAsk(ViolationResource.get, { kind: 'pin' })],
     head: (_place, _known, say) => ({ title: say('cases.pinsTitle'), noindex: true }),
   },
   {
@@ -39,7 +39,7 @@ export const reportsRoutes: readonly Route[] = [
     path: '/age-appeal/',
     file: 'web/surfaces/reports/AgeAppeal.tsx',
     surface: async () => (await import('./AgeAppeal.tsx')).AgeAppeal,
-    asks: () => [askedList(ViolationResource.get, { kind: 'age' })],
+    asks: () => [toRouteListAsk(ViolationResource.get, { kind: 'age' })],
     head: (_place, _known, say) => ({ title: say('cases.ageTitle'), noindex: true }),
   },
 ]

@@ -1,11 +1,11 @@
 import { Newspaper } from 'lucide-react'
-import { longDate } from '#domain/rules/format/long-date.ts'
-import { useSay } from '../../frame.tsx'
+import { formatLongDate } from '#domain/rules/format/dates.ts'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Rich.module.css'
 
-/** Rich.4. What can be read there: its headline, who wrote it, when, and where. */
+/** An article's headline, author, date and site (rich.4). */
 export function ArticleBlock({ pin: { rich_summary, rich_metadata, grid_title } }: { pin: KnownPin }) {
   const say = useSay()
   const { locale } = useConfig()
@@ -30,7 +30,7 @@ export function ArticleBlock({ pin: { rich_summary, rich_metadata, grid_title } 
           <p className={styles.quiet}>
             {site && <bdi>{site}</bdi>}
             {site && date && ' · '}
-            {date && <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date, locale)}</time>}
+            {date && <time dateTime={date.toISOString().slice(0, 10)}>{formatLongDate(date, locale)}</time>}
           </p>
         </div>
       </div>

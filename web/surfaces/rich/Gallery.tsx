@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { pictureUrl } from '../../picture.ts'
+import { pictureUrl } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './Product.module.css'
 import { type KnownProduct, useProductPicture } from './use-product-picture.ts'
 
-/** Shop.6. The further pictures of a product, small; the one that is chosen is seen large above. */
+/** Thumbnails of a product's further pictures; the chosen picture is shown large above (shop.6). */
 export function Gallery({ pin, product }: { pin: KnownPin; product: KnownProduct }) {
   const say = useSay()
   const { media_url } = useConfig()

@@ -1,13 +1,13 @@
-import { creatorBadge } from '#domain/rules/card/creator-badge.ts'
+import { creatorBadge } from '#domain/rules/card/card-details.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import { CreatorBadge } from '../pin-card/CardDetails.tsx'
 import styles from './Product.module.css'
 
-/** Shop.2. Who sells it: whose verified website it leads to, with the badge that they have. */
+/** The merchant: the owner of the verified website that the pin links to, with their badge (shop.2). */
 export function Merchant({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const viewer = useViewer()
@@ -17,7 +17,7 @@ export function Merchant({ pin }: { pin: KnownPin }) {
   return (
     <p className={styles.merchant}>
       <a href={`/${merchant.username}/`}>
-        <Avatar {...avatarOf(merchant)} size={32} />
+        <Avatar {...toAvatarProps(merchant)} size={32} />
         <span>{say('rich.soldBy', { name: merchant.full_name })}</span>
       </a>
       <CreatorBadge badge={badge} />

@@ -1,11 +1,11 @@
 import { Truck } from 'lucide-react'
-import { asMoney, priceOf, productLabels } from '#domain/rules/card/price.ts'
-import { longDate } from '#domain/rules/format/long-date.ts'
-import { asVariant, chosenVariant, shippingOf } from '#domain/rules/shopping/product-choice.ts'
+import { formatRoundMoney, productLabels, toPinPriceDisplay } from '#domain/rules/card/price.ts'
+import { formatRecentDate } from '#domain/rules/format/dates.ts'
+import { applyVariant, findChosenVariant, toShippingText } from '#domain/rules/shopping/product-choice.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { VisitButton } from '../offsite/VisitButton.tsx'
 import { PriceText } from '../pin-card/PriceText.tsx'
@@ -13,21 +13,21 @@ import { Gallery } from './Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import styles from './Product.module.css'
 import { SeveralProducts } from './SeveralProducts.tsx'
-import { productOf } from './use-product-picture.ts'
+import { selectPinProduct } from './use-product-picture.ts'
 import { Variants } from './Variants.tsx'
 
-/** Shop.2. What can be bought: its name and maker, what it costs, whether it is there, in which variants, and where. */
+/** A product's name, brand, price, stock, variants and shop (shop.2). */
 export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
   const say = useSay()
-  const { locale } = useConfig()
-  const product = productOf(whole)
-  const variant = chosenVariant(product, usePlace().query.get('item'))
-  const pin = asVariant(whole, variant)
-  const price = priceOf(pin, locale)
+  const { locale, now } = useConfig()
+  const product = selectPinProduct(whole)
+  const variant = findChosenVariant(product, useRouteLocation().query.get('item'))
+  const pin = applyVariant(whole, variant)
+  const price = toPinPriceDisplay(pin, locale)
   if (!price) return null
   const { brand, name } = product ?? {}
   const labels = productLabels(pin)
-  const shipping = product && shippingOf(product)
+  const shipping = product && toShippingText(product)
   const currency = product?.offer_summary?.currency
   const seen = whole.rich_metadata?.seen_at
   const isInStock = !pin.is_oos_product && price.kind !== 'text'
@@ -67,11 +67,17 @@ export function ProductBlock({ pin: whole }: { pin: KnownPin }) {
             <Truck size={20} aria-hidden="true" />
             {shipping.key === 'rich.freeShipping'
               ? say(shipping.key)
-              : say(shipping.key, { price: currency ? asMoney(shipping.from, currency, locale) : `${shipping.from}` })}
+              : say(shipping.key, {
+                  price: currency ? formatRoundMoney(shipping.from, currency, locale) : `${shipping.from}`,
+                })}
           </p>
         )}
         <Merchant pin={whole} />
-        {seen && <p className={styles.seen}>{say('rich.seen', { date: longDate(new Date(seen), locale) })}</p>}
+        {seen && (
+          <p className={styles.seen}>
+            {say('rich.seen', { date: formatRecentDate(new Date(seen), new Date(now), locale) })}
+          </p>
+        )}
       </section>
       <SeveralProducts pin={whole} />
     </>

@@ -1,18 +1,18 @@
 import { ChefHat, Clock, type LucideIcon, Star, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ratingOf } from '#domain/rules/card/recipe-rating.ts'
-import { useSay } from '../../frame.tsx'
+import { toRatingDisplay } from '#domain/rules/card/recipe-rating.ts'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { Stars } from '../pin-card/CardDetails.tsx'
 import styles from './Rich.module.css'
 
-/** Rich.3. What a dish needs: how long, for how many, how it was liked, and what goes into it. */
+/** A recipe's cook time, servings, rating and ingredients (rich.3). */
 export function RecipeBlock({ pin: { rich_summary, rich_metadata, grid_title } }: { pin: KnownPin }) {
   const say = useSay()
   if (rich_summary?.type_name !== 'recipe') return null
   const { display_name, display_cook_time, site_name } = rich_summary
   const { servings, ingredients = [] } = rich_metadata?.recipe ?? {}
-  const rating = ratingOf(rich_summary.aggregate_rating)
+  const rating = toRatingDisplay(rich_summary.aggregate_rating)
   const name = display_name.trim() === grid_title.trim() ? '' : display_name
   return (
     <section className={styles.block} aria-label={say('rich.recipe')} data-facts="recipe">

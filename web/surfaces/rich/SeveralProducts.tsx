@@ -1,14 +1,15 @@
-import { priceOfProduct } from '#domain/rules/card/price.ts'
-import { outboundLink, showsSourceLink } from '#domain/rules/card/source-link.ts'
-import { useSay } from '../../frame.tsx'
+import { toProductPriceDisplay } from '#domain/rules/card/price.ts'
+import { outboundUrl, showsSourceLink } from '#domain/rules/card/source-link.ts'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { pictureUrl } from '../../picture.ts'
+import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
+import { pictureUrl } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { useOutLink } from '../offsite/use-out-link.ts'
+import { useOutboundLink } from '../offsite/use-outbound-link.ts'
 import styles from './Product.module.css'
 import type { KnownProduct } from './use-product-picture.ts'
 
-/** Shop.13. A pin of several products shows each of them in a row that can be moved. */
+/** The products of a pin with several, in a scrollable row (shop.13). */
 export function SeveralProducts({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const products = (pin.rich_summary?.products ?? []) as KnownProduct[]
@@ -29,14 +30,15 @@ export function SeveralProducts({ pin }: { pin: KnownPin }) {
 
 type Props = { pin: KnownPin; product: KnownProduct; picture: Parameters<typeof pictureUrl>[1] | undefined }
 
-/** Leads to where it is sold: its own page, else the one that sells all of them. */
+/** Links to the product's own page, or else to the page that sells all of them. */
 function OneProduct({ pin, product, picture }: Props) {
   const say = useSay()
   const viewer = useViewer()
   const { media_url, locale } = useConfig()
-  const url = showsSourceLink(pin, viewer) ? (product.link ?? outboundLink(pin, true)) : null
-  const link = useOutLink(url ? { url, pin } : null)
-  const price = priceOfProduct(pin, product.offer_summary, locale)
+  const isDesktop = useIsDesktop()
+  const url = showsSourceLink(pin, viewer) ? (product.link ?? outboundUrl(pin, isDesktop)) : null
+  const link = useOutboundLink(url ? { url, pin } : null)
+  const price = toProductPriceDisplay(pin, product.offer_summary, locale)
   const said = (
     <>
       {picture && <img src={pictureUrl(media_url, picture, '236x')} alt="" loading="lazy" width={120} height={120} />}

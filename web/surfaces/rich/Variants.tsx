@@ -1,19 +1,22 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { choiceGroups, type Variant } from '#domain/rules/shopping/product-choice.ts'
-import { useFrame } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
-import { turnBack } from '../../state/slides.ts'
+import { type ProductVariant, toVariantChoiceGroups } from '#domain/rules/shopping/product-choice.ts'
+import { useApp } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { resetSlide } from '../../state/slides.ts'
 import styles from './Product.module.css'
-import { type KnownProduct, pictureKey } from './use-product-picture.ts'
+import { type KnownProduct, toProductPictureKey } from './use-product-picture.ts'
 
 const NAMES = { color: 'rich.color', size: 'rich.size', material: 'rich.material', pattern: 'rich.pattern' } as const
 
-type Props = { pinId: string; product: KnownProduct; chosen: Variant | undefined }
+type Props = { pinId: string; product: KnownProduct; chosen: ProductVariant | undefined }
 
-/** Shop.3. Each choice is a link to the product as that variant: it works without script and survives a reload. */
+/**
+ * Each variant is a link to the product in that variant, so that it works without script and survives a reload
+ * (shop.3).
+ */
 export function Variants({ pinId, product, chosen }: Props) {
-  const { say, navigator } = useFrame()
-  const { path, query } = usePlace()
+  const { say, navigator } = useApp()
+  const { path, query } = useRouteLocation()
   const hrefOf = (item: string) => {
     const next = new URLSearchParams(query)
     next.set('item', item)
@@ -22,11 +25,11 @@ export function Variants({ pinId, product, chosen }: Props) {
   const choose = (event: MouseEvent, item: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    // Its own picture is seen, or the product's where it has none, as when the page is loaded anew.
-    turnBack(pictureKey(pinId, item))
+    // Shows the variant's own picture, or the product's if it has none, as a reload would.
+    resetSlide(toProductPictureKey(pinId, item))
     navigator?.keepInAddress(hrefOf(item))
   }
-  return choiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {
+  return toVariantChoiceGroups({ variant_set: product.variant_set ?? null }, chosen).map(({ name, choices }) => {
     const label = name in NAMES ? say(NAMES[name as keyof typeof NAMES]) : name
     const current = choices.find(({ isChosen }) => isChosen) ?? choices.find(({ item_id }) => item_id)
     return (
@@ -72,7 +75,7 @@ export function Variants({ pinId, product, chosen }: Props) {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** As in a group of radio buttons: Space chooses; an arrow moves on, and what it comes to is chosen. */
+/** Behaves like a group of radio buttons: Space selects; an arrow key moves on and selects. */
 function onKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key === ' ') {
     event.preventDefault()

@@ -1,34 +1,36 @@
 import type { Product } from '#domain/entities/product.ts'
-import { nextSlides, type SlidesHappening } from '#domain/rules/carousel/slides.ts'
-import { usePlace } from '../../router/place.tsx'
+import { nextSlidesState, type SlidesEvent } from '#domain/rules/carousel/slides.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { turnTo as rememberTurn, useTurned } from '../../state/slides.ts'
+import { showSlide as rememberTurn, useSlideIndex } from '../../state/slides.ts'
 
-/** A card knows less of a product than its page does. */
+/** A product as the store may have it: cards load fewer fields than the product's page. */
 export type KnownProduct = Pick<Product, 'id' | 'name' | 'brand' | 'offer_summary'> & Partial<Product>
 
-export const productOf = (pin: KnownPin) => pin.rich_summary?.products[0] as KnownProduct | undefined
+export const selectPinProduct = (pin: KnownPin) => pin.rich_summary?.products[0] as KnownProduct | undefined
 
-/** What a turned picture is remembered under: another variant begins with its own. */
-export const pictureKey = (pinId: string, item: string | null) => (item === null ? pinId : `${pinId} ${item}`)
+/** Key of a carousel position; each variant has its own. */
+export const toProductPictureKey = (pinId: string, item: string | null) => (item === null ? pinId : `${pinId} ${item}`)
 
-/** Where a variant's picture stands among those of its product; 0 is the pin's own. */
+/** Index of a variant's picture in its product's gallery; 0 is the pin's own picture. */
 const pictureOf = (product: KnownProduct, signature: string | null | undefined): number =>
   1 + (product.additional_images ?? []).findIndex((one) => one.image_signature === signature)
 
-/** Shop.6. Which picture of a product is seen: the one it was turned to, else that of the variant in the address. */
+/**
+ * The visible picture of a product: the one that the viewer turned to, or else that of the variant in the URL (shop.6).
+ */
 export function useProductPicture(pin: KnownPin) {
-  const { query } = usePlace()
-  const product = productOf(pin)
+  const { query } = useRouteLocation()
+  const product = selectPinProduct(pin)
   const more = product?.additional_images ?? []
   const item = query.get('item') ?? product?.item_id
   const named = product?.variant_set?.variants.find((one) => one.item_id === item)
   const index = product && named ? pictureOf(product, named.image_signature) : 0
-  const key = pictureKey(pin.id, query.get('item'))
-  const at = useTurned({ id: key, carousel_data: pin.carousel_data ?? ({ index } as never) })
+  const key = toProductPictureKey(pin.id, query.get('item'))
+  const at = useSlideIndex({ id: key, carousel_data: pin.carousel_data ?? ({ index } as never) })
   const image = more[at - 1]
   const count = more.length && more.length + 1
   const turnTo = (to: number) => rememberTurn(key, to)
-  const turn = (way: SlidesHappening) => turnTo(nextSlides({ index: at, count, isTouched: true }, way).index)
+  const turn = (way: SlidesEvent) => turnTo(nextSlidesState({ index: at, count, isTouched: true }, way).index)
   return { at, count, turn, turnTo, shown: image ? { ...pin, ...image, alt_text: '' } : pin }
 }

@@ -1,25 +1,28 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useSay } from '../../frame.tsx'
-import type { Listed } from '../../hooks/hooks.ts'
+import { useSay } from '../../app-context.tsx'
+import type { LoadedList } from '../../hooks/hooks.ts'
 import { useIsOnline } from '../../hooks/use-is-online.ts'
-import { usePlace } from '../../router/place.tsx'
-import { FIRST_PAGE } from '../../router/route.ts'
+import { FIRST_PAGE_SIZE } from '../../router/route.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import styles from './NextPage.module.css'
 
 type Props = {
-  list: Listed<unknown>
-  /** What the address calls the start of the next page, where a page has several lists. */
+  list: LoadedList<unknown>
+  /** Name of the URL parameter for the next page's bookmark, if the page has several lists. */
   startName?: string | undefined
-  /** The one thing to do where the list ends. Without, a long list leads back to its top. */
+  /** The action offered at the end of the list; by default, a long list links back to its top. */
   end?: ReactNode
 }
 
-/** The end of what is loaded: a link that needs no script, a spinner, another try, or the end of the list, which says so. */
+/**
+ * The end of the loaded part of a list: a link that works without script, a spinner, a retry button, or a note that the
+ * list ends here.
+ */
 export function NextPage({ list, startName = 'bookmark', end }: Props) {
   const say = useSay()
-  const { path, query } = usePlace()
+  const { path, query } = useRouteLocation()
   const { items, next, isBusy, refusal, more } = list
   const isOnline = useIsOnline()
   const waitsForConnection = refusal?.kind === 'offline'
@@ -29,7 +32,7 @@ export function NextPage({ list, startName = 'bookmark', end }: Props) {
     return () => removeEventListener('online', more)
   }, [waitsForConnection, more])
   if (next === null) {
-    if (items.length === 0 || (!end && items.length < FIRST_PAGE)) return null
+    if (items.length === 0 || (!end && items.length < FIRST_PAGE_SIZE)) return null
     return (
       <div className={styles.next} data-end="">
         <p>{say('grid.end')}</p>

@@ -3,7 +3,7 @@ import type { BoardCard } from '#domain/entities/board.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import { useConfig } from '../../hooks/hooks.ts'
 
-/** The first picture of a board or section, small; decoration beside its name. */
+/** A small cover of a board or section; decoration next to its name. */
 export function BoardCover({ covers }: { covers: BoardCard['cover_images'] | undefined }) {
   const { media_url } = useConfig()
   const cover = covers?.[0]

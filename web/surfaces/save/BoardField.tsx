@@ -4,7 +4,7 @@ import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { Field } from '#ui/Field.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
 import styles from './BoardField.module.css'
 
@@ -17,7 +17,7 @@ type Props = {
   onPick: (place: SavePlace) => void
 }
 
-/** A field of a form that holds a board, or a section of one. */
+/** A form field for choosing a board or a section. */
 export function BoardField({ label, place: { board, section }, error, onPick }: Props) {
   const say = useSay()
   const name = section && board ? `${board.name} › ${section.title}` : (board?.name ?? say('picker.profile'))

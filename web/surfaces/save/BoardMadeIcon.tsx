@@ -1,13 +1,13 @@
 import { FolderHeart } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { BOARD_TOAST_ICON } from '#domain/constants/timings.ts'
+import { BOARD_TOAST_ICON_MS } from '#domain/constants/timings.ts'
 import styles from './BoardMadeIcon.module.css'
 
-/** Spec 4, Toast: the icon of a new board's toast begins to move 700 ms after it is there. */
+/** The icon in the toast for a new board; it starts to move 700 ms after it appears. */
 export function BoardMadeIcon() {
   const [isMoving, setIsMoving] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsMoving(true), BOARD_TOAST_ICON)
+    const timer = setTimeout(() => setIsMoving(true), BOARD_TOAST_ICON_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
-import { isSavedThere, type SavePlace } from '#domain/rules/save/save-place.ts'
+import { isSavedToPlace, type SavePlace } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './BoardPicker.module.css'
 import { CreateBoardForm } from './CreateBoardForm.tsx'
@@ -12,9 +12,9 @@ import { PickBoard } from './PickBoard.tsx'
 import { PickSection } from './PickSection.tsx'
 
 type Props = {
-  /** What is to be saved: where it is already is marked, and a second save there asks first. */
+  /** The pin to save. Places that already have it are marked, and a second save there asks for confirmation. */
   pin?: Pick<KnownPin, 'id' | 'saved_info'>
-  /** The pin is moved, not saved once more: choosing the place where it already is makes no second save. */
+  /** The pin is moved instead of saved again; choosing its current place changes nothing. */
   isMove?: boolean
   profileLabel: string
   onPick: (place: SavePlace, isSecond: boolean) => void
@@ -25,14 +25,14 @@ type Step =
   | { at: 'create'; name: string }
   | { at: 'again'; place: SavePlace }
 
-/** Choosing a board, or a section of one, or making one. Escape goes a step back before it closes. */
+/** Chooses a board or section, or creates a board. Escape goes back one step before it closes the picker. */
 export function BoardPicker({ pin, isMove = false, profileLabel, onPick }: Props) {
   const say = useSay()
   const [step, setStep] = useState<Step>({ at: 'boards' })
   const saved = pin?.saved_info ?? null
   const back = () => setStep({ at: 'boards' })
   const pick = (place: SavePlace) => {
-    if (!isMove && isSavedThere(saved, place)) setStep({ at: 'again', place })
+    if (!isMove && isSavedToPlace(saved, place)) setStep({ at: 'again', place })
     else onPick(place, false)
   }
   const onEscape = (event: KeyboardEvent) => {

@@ -5,17 +5,17 @@ import { BoardPickerBoardsResource, BoardResource, BoardsResource } from '#domai
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { isRefused, newKey } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal, makeIdempotencyKey } from '../../ask.ts'
 import { useRefetchViewer } from '../../hooks/use-save-settings.ts'
 import styles from './CreateBoardForm.module.css'
-import { tellRefusal } from './tell-refusal.ts'
+import { showRefusalToast } from './show-refusal-toast.ts'
 
 type Props = { name?: string; onCancel: () => void; onCreated: (board: Board) => void }
 
-/** Makes a board. What was typed stays when it is refused. */
+/** Creates a board. A refusal keeps the form's input. */
 export function CreateBoardForm({ name: given = '', onCancel, onCreated }: Props) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const refetchViewer = useRefetchViewer()
   const [name, setName] = useState(given)
   const [isSecret, setIsSecret] = useState(false)
@@ -31,17 +31,17 @@ export function CreateBoardForm({ name: given = '', onCancel, onCreated }: Props
     if (problem) return
     const options = { name: name.trim(), privacy: isSecret ? ('secret' as const) : ('public' as const) }
     const wish = JSON.stringify(options)
-    if (intent.current.wish !== wish) intent.current = { wish, key: newKey() }
+    if (intent.current.wish !== wish) intent.current = { wish, key: makeIdempotencyKey() }
     setIsBusy(true)
     try {
       const board = await ask(BoardResource.create, options, { key: intent.current.key, reason: 'create_board' })
-      store.forget(BoardPickerBoardsResource.get, BoardsResource.get)
-      // What Save does depends on how many boards there are.
+      store.invalidate(BoardPickerBoardsResource.get, BoardsResource.get)
+      // The behavior of Save depends on the number of boards.
       void refetchViewer()
       onCreated(board)
     } catch (thrown) {
-      if (isRefused(thrown) && thrown.field === 'name') setError(thrown.message)
-      else tellRefusal(thrown)
+      if (isAskRefusal(thrown) && thrown.field === 'name') setError(thrown.message)
+      else showRefusalToast(thrown)
     } finally {
       setIsBusy(false)
     }

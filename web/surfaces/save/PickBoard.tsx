@@ -4,18 +4,18 @@ import type { BoardCard } from '#domain/entities/board.ts'
 import type { SavedInfo } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardPickerBoardsResource } from '#domain/resources/boards.ts'
-import { findBoards, isNewName } from '#domain/rules/save/find-boards.ts'
+import { filterBoardsByName, isNewBoardName } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
 import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardPicker.module.css'
+import { RECENT_BOARDS_THRESHOLD, toBoardPickerOptions } from './board-picker-options.ts'
 import { type PickGroup, PickList, type PickOption } from './PickList.tsx'
-import { MANY, pickerAsked } from './picker-asked.ts'
 
 type Props = {
-  /** For which boards are suggested. */
+  /** The pin for which boards are suggested. */
   pinId: Id | undefined
   saved: SavedInfo | null
   profileLabel: string
@@ -27,12 +27,12 @@ type Props = {
 export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCreate }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, pickerAsked(pinId))
-  // What is known is shown at once and asked anew behind it.
+  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, toBoardPickerOptions(pinId))
+  // Shows the stored answer at once and refetches it in the background.
   useEffect(() => again(), [again])
-  if (!answer) return refusal ? <Failed onAgain={again} /> : <Waiting />
+  if (!answer) return refusal ? <PickBoardError onAgain={again} /> : <PickBoardLoading />
   const { all_boards, boards_shortlist, suggested_boards } = answer
-  const found = findBoards(all_boards, typed)
+  const found = filterBoardsByName(all_boards, typed)
   const optionOf = (group: string) => (board: BoardCard) => ({
     key: `${group} ${board.id}`,
     label: board.name,
@@ -50,7 +50,7 @@ export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCr
     onPick: onProfile,
   }
   const isSearching = typed.trim() !== ''
-  const showsRecent = !isSearching && all_boards.length >= MANY
+  const showsRecent = !isSearching && all_boards.length >= RECENT_BOARDS_THRESHOLD
   const suggested = new Set(suggested_boards.map(({ id }) => id))
   const recent = boards_shortlist.filter(({ id }) => !suggested.has(id))
   const groups: PickGroup[] = [
@@ -61,7 +61,7 @@ export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCr
     { key: 'all', label: showsRecent ? say('picker.all') : undefined, options: found.map(optionOf('all')) },
     ...(isSearching ? [] : [{ key: 'profile', options: [profile] }]),
   ]
-  const newName = isNewName(all_boards, typed) ? typed.trim() : ''
+  const newName = isNewBoardName(all_boards, typed) ? typed.trim() : ''
   return (
     <>
       <PickList
@@ -85,7 +85,7 @@ export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCr
   )
 }
 
-export function Waiting() {
+export function PickBoardLoading() {
   const say = useSay()
   return (
     <div role="status" className={styles.waiting}>
@@ -100,7 +100,7 @@ export function Waiting() {
   )
 }
 
-export function Failed({ onAgain }: { onAgain: () => void }) {
+export function PickBoardError({ onAgain }: { onAgain: () => void }) {
   const say = useSay()
   return (
     <div className={styles.failed}>

@@ -1,6 +1,6 @@
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './BoardPicker.module.css'
 import { BoardPicker } from './BoardPicker.tsx'
@@ -12,7 +12,7 @@ type Props = {
   onPick: (place: SavePlace, isSecond: boolean) => void
 }
 
-/** The picker of boards as a window. */
+/** The board picker in a dialog. */
 export function PickBoardDialog({ pin, open, onClose, onPick }: Props) {
   const say = useSay()
   return (

@@ -1,9 +1,9 @@
 import { Check, ChevronRight, Lock, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
+import { nextOptionIndex } from './next-option-index.ts'
 import styles from './PickList.module.css'
-import { stepTo } from './step-to.ts'
 
 export type PickOption = {
   key: string
@@ -13,7 +13,7 @@ export type PickOption = {
   isSecret?: boolean
   /** Choosing this row opens another list, such as a board's sections. */
   hasMore?: boolean
-  /** What stands here already. */
+  /** A note in the row, for example that the pin is already saved there. */
   mark?: string | undefined
 }
 export type PickGroup = { key: string; label?: string | undefined; options: PickOption[] }
@@ -25,11 +25,11 @@ type Props = {
   onType: (typed: string) => void
   groups: PickGroup[]
   empty: string
-  /** Enter where nothing is found. */
+  /** Called when Enter is pressed without any results. */
   onNothing?: (() => void) | undefined
 }
 
-/** A field that searches a list and walks it by arrow keys, while the focus stays in the field. */
+/** A search field with a list that is navigated by arrow keys while the field keeps the focus. */
 export function PickList({ label, searchLabel, typed, onType, groups, empty, onNothing }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -37,12 +37,12 @@ export function PickList({ label, searchLabel, typed, onType, groups, empty, onN
   const options = groups.flatMap((group) => group.options)
   const current = Math.min(active, options.length - 1)
   useEffect(() => {
-    // A layer that is about to open can't take the focus yet.
+    // A layer that is still opening can't receive the focus.
     const timer = setTimeout(() => matchMedia('(hover: hover)').matches && field.current?.focus())
     return () => clearTimeout(timer)
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepTo(event.key, current, options.length)
+    const next = nextOptionIndex(event.key, current, options.length)
     if (next !== undefined) {
       event.preventDefault()
       setActive(next)

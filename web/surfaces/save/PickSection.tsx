@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
 import type { SavedInfo } from '#domain/entities/pin.ts'
-import { findBoards } from '#domain/rules/save/find-boards.ts'
-import { isSavedThere, type PickedSection } from '#domain/rules/save/save-place.ts'
-import { useSay } from '../../frame.tsx'
+import { filterBoardsByName, isSavedToPlace, type PickedSection } from '#domain/rules/save/save-place.ts'
+import { useSay } from '../../app-context.tsx'
 import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardPicker.module.css'
-import { Failed, Waiting } from './PickBoard.tsx'
+import { PickBoardError, PickBoardLoading } from './PickBoard.tsx'
 import { PickList } from './PickList.tsx'
-import { useSections } from './use-sections.ts'
+import { useBoardSections } from './use-board-sections.ts'
 
 type Props = {
   board: BoardCard
@@ -17,13 +16,13 @@ type Props = {
   onPick: (section: PickedSection | null) => void
 }
 
-/** A board with sections asks which one; the board itself is the first choice. */
+/** Chooses a section of a board; the board itself is the first choice. */
 export function PickSection({ board, saved, back, onPick }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const { sections, isFailed, again } = useSections(board.id)
+  const { sections, isFailed, again } = useBoardSections(board.id)
   const markOf = (section: PickedSection | null) =>
-    isSavedThere(saved, { board, section }) ? say('picker.savedHere') : undefined
+    isSavedToPlace(saved, { board, section }) ? say('picker.savedHere') : undefined
   const whole = {
     key: 'whole',
     label: say('picker.whole', { board: board.name }),
@@ -33,7 +32,7 @@ export function PickSection({ board, saved, back, onPick }: Props) {
     onPick: () => onPick(null),
   }
   const named = sections?.map((section) => ({ ...section, name: section.title })) ?? []
-  const found = findBoards(named, typed).map((section) => ({
+  const found = filterBoardsByName(named, typed).map((section) => ({
     key: section.id,
     label: section.title,
     picture: <BoardCover covers={section.cover_images} />,
@@ -56,9 +55,9 @@ export function PickSection({ board, saved, back, onPick }: Props) {
           empty={say('picker.noSection')}
         />
       ) : isFailed ? (
-        <Failed onAgain={again} />
+        <PickBoardError onAgain={again} />
       ) : (
-        <Waiting />
+        <PickBoardLoading />
       )}
     </>
   )

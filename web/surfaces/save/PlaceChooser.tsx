@@ -1,27 +1,28 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 import { classes } from '#ui/classes.ts'
-import { Popover } from '#ui/Popover.tsx'
+import { Popover, type PopoverHandle } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { useFrame } from '../../frame.tsx'
-import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
+import { useApp } from '../../app-context.tsx'
+import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './SaveButton.module.css'
 
-const boardPicker = lazyWithWords(async () => (await import('./BoardPicker.tsx')).BoardPicker)
+const boardPicker = lazyWithTranslations(async () => (await import('./BoardPicker.tsx')).BoardPicker)
 
 type Props = {
+  ref: Ref<PopoverHandle>
   pin: KnownPin
   where: 'card' | 'closeup'
-  /** The board that a save goes to; none where a tap on Save asks for one. */
+  /** Name of the board to save to; undefined if a tap on Save asks for one. */
   board: string | undefined
   onPick: (place: SavePlace, isSecond: boolean) => void
 }
 
-/** Names the board that a save goes to, or asks for one, and opens the picker of boards. */
-export function PlaceChooser({ pin, where, board, onPick }: Props) {
-  const frame = useFrame()
+/** Shows the board that a save goes to and opens the board picker. */
+export function PlaceChooser({ ref, pin, where, board, onPick }: Props) {
+  const frame = useApp()
   const { say } = frame
   const BoardPicker = boardPicker(frame)
   const look = classes(styles.chooser, styles[where])
@@ -34,6 +35,7 @@ export function PlaceChooser({ pin, where, board, onPick }: Props) {
   const label = board === undefined ? say('save.pick') : say('save.choose', { board })
   return (
     <Popover
+      ref={ref}
       label={say('picker.title')}
       placement={where === 'closeup' ? 'bottom-end' : 'bottom-start'}
       className={styles.layer}

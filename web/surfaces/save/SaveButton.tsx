@@ -4,11 +4,12 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { saveButtonType, showsSaveButton } from '#domain/rules/save/save-button.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
-import { useFrame } from '../../frame.tsx'
+import type { PopoverHandle } from '#ui/Popover.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { openPickBoard } from './open-pick-board.ts'
+import { openPickBoardDialog } from './open-pick-board-dialog.ts'
 import { PlaceChooser } from './PlaceChooser.tsx'
 import { RepinLink } from './RepinLink.tsx'
 import styles from './SaveButton.module.css'
@@ -16,12 +17,12 @@ import { useSavePin } from './use-save-pin.ts'
 
 type Props = { pin: KnownPin; place: 'card' | 'closeup'; surface?: SurfaceName }
 
-/** Saves with one tap to the board beside it, and takes it back with another. */
+/** Saves a pin to the shown board with one tap; a second tap undoes it. */
 export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Props) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const viewer = useViewer()
-  const row = useRef<HTMLDivElement>(null)
+  const chooser = useRef<PopoverHandle>(null)
   const { hasSaved } = useGuestSaves(pin.id)
   const { state, place, picksFirst, tap, saveTo } = useSavePin(pin, surface)
   const info = pin.saved_info
@@ -46,13 +47,19 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
   const hasChooser = viewer.is_auth && (isPinPage || type === 'inline')
   const onTap = () => {
     if (!picksFirst) tap()
-    else if (hasChooser) row.current?.querySelector<HTMLElement>('[data-chooser]')?.click()
-    else openPickBoard(frame, pin, saveTo)
+    else if (hasChooser) chooser.current?.open()
+    else openPickBoardDialog(frame, pin, saveTo)
   }
   return (
-    <div ref={row} className={classes(styles.save, styles[where])}>
+    <div className={classes(styles.save, styles[where])}>
       {hasChooser ? (
-        <PlaceChooser pin={pin} where={where} board={picksFirst ? undefined : shownBoard} onPick={saveTo} />
+        <PlaceChooser
+          ref={chooser}
+          pin={pin}
+          where={where}
+          board={picksFirst ? undefined : shownBoard}
+          onPick={saveTo}
+        />
       ) : (
         <span />
       )}

@@ -1,44 +1,48 @@
 import type { Id } from '#domain/id.ts'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
-import type { SaveContext } from '#domain/rules/save/save-context.ts'
-import { type SavePlace, savedInfoAt } from '#domain/rules/save/save-place.ts'
-import { savedEvent } from '#domain/rules/save/saved-event.ts'
+import { type SaveContext, toSavedEvent } from '#domain/rules/save/save-pin.ts'
+import { type SavePlace, savedInfoForPlace } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { newKey } from '../../ask.ts'
-import type { Frame } from '../../frame.tsx'
-import { trackingOf } from '../../hooks/tracking-of.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { makeIdempotencyKey } from '../../ask.ts'
+import { hasComeFromGiftGuide, selectTrackingParams } from '../../hooks/tracking-params.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { requireLogin } from '../../state/login-prompt.ts'
-import { readEntity } from '../../state/read.ts'
-import { log } from '../../tracking/log.ts'
-import { countOnBoard } from './count-on-board.ts'
-import { noteLastPlace } from './last-board.ts'
-import { LISTS_OF_PINS } from './lists-of-pins.ts'
-import { suggestedFor } from './picker-asked.ts'
-import { inTurn } from './saving.ts'
-import { showSaved } from './show-saved.tsx'
-import { tellRefusal } from './tell-refusal.ts'
+import { openLoginPrompt } from '../../state/login-prompt.ts'
+import { selectEntity } from '../../state/selectors.ts'
+import { logEvent } from '../../tracking/log.ts'
+import { adjustBoardPinCount } from './adjust-board-pin-count.ts'
+import { selectSuggestedBoardIds } from './board-picker-options.ts'
+import { storeLastSavePlace } from './last-save-place.ts'
+import { runSaveInOrder } from './pending-saves.ts'
+import { REFETCH_AFTER_SAVE } from './refetch-after-save.ts'
+import { showRefusalToast } from './show-refusal-toast.ts'
+import { showSavedToast } from './show-saved-toast.tsx'
 
 type How = {
-  /** The viewer knows that the pin is on the board already and wants it there twice. */
+  /** The viewer knows that the pin is already on the board and wants to save it there again. */
   isSecond?: boolean
-  /** The idempotency key; a retry of the same save sends the same one. */
+  /** The idempotency key; retries of the same save reuse it. */
   key?: string
   context?: SaveContext
   onSaved?: () => void
 }
 
-/** Spec 4, Save flow. Shown at once; a refusal takes it back. */
-export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how: How = {}): Promise<void> {
+/** Saves a pin. The change is shown at once and reverted if the server refuses it. */
+export async function savePinOptimistically(
+  frame: AppContextValue,
+  pin: KnownPin,
+  place: SavePlace,
+  how: How = {},
+): Promise<void> {
   const { store, ask, say } = frame
-  const wish = { ...how, key: how.key ?? newKey() }
-  const again = () => void savePin(frame, pin, place, wish)
-  if (!store.get().viewer.is_auth) return requireLogin({ reason: 'save', pin_id: pin.id, finish: again })
-  await inTurn(pin.id, 'saving', async () => {
+  const wish = { ...how, key: how.key ?? makeIdempotencyKey() }
+  const again = () => void savePinOptimistically(frame, pin, place, wish)
+  if (!store.get().viewer.is_auth) return openLoginPrompt({ reason: 'save', pin_id: pin.id, finish: again })
+  await runSaveInOrder(pin.id, 'saving', async () => {
     const { viewer } = store.get()
-    const count = readEntity(store.get(), 'pin', pin.id)?.repin_count ?? pin.repin_count
-    const saved_info = savedInfoAt(place, pin.id, viewer.username ?? '')
+    const count = selectEntity(store.get(), 'pin', pin.id)?.repin_count ?? pin.repin_count
+    const saved_info = savedInfoForPlace(place, pin.id, viewer.username ?? '')
     const takeBack = store.patch('pin', pin.id, { saved_info, repin_count: count + 1 })
     try {
       const options = {
@@ -46,41 +50,44 @@ export async function savePin(frame: Frame, pin: KnownPin, place: SavePlace, how
         board_id: place.board?.id,
         section: place.section?.id,
         allow_duplicate: wish.isSecond,
-        event_context: how.context,
+        event_context: hasComeFromGiftGuide(frame, pin) ? { ...how.context, from_gift_guide_board: true } : how.context,
         disable_event_log_info: true,
-        client_tracking_params: trackingOf(frame, pin),
+        client_tracking_params: selectTrackingParams(frame, pin),
         carousel_slot_id: pin.shown_slot?.slot_id,
       }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
-      noteLastPlace(viewer.id, place)
+      storeLastSavePlace(viewer.id, place)
       const went = { pinId: pin.id, newPinId: answer.id, boardId: place.board?.id ?? null }
       const save = { ...went, fromBoardId: pin.board?.id ?? null, ...told(store, pin.id, how) }
-      log({ event_type: LOG.savedPin, object_id_str: pin.id, ...savedEvent(save, answer.already_saved) })
-      // What its board counts now came with the answer.
-      if (!answer.already_saved) countOnBoard(frame, { board_id: null, section_id: place.section?.id }, 1)
-      store.forget(...LISTS_OF_PINS)
+      logEvent({ event_type: LOG_EVENT.savedPin, object_id_str: pin.id, ...toSavedEvent(save, answer.already_saved) })
+      // The answer already contains the board's new count; only the section's is adjusted.
+      if (!answer.already_saved) adjustBoardPinCount(frame, { board_id: null, section_id: place.section?.id }, 1)
+      store.invalidate(...REFETCH_AFTER_SAVE)
       if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
-      else showSaved(frame, pin, place, answer.id)
+      else showSavedToast(frame, pin, place, answer.id)
       how.onSaved?.()
     } catch (thrown) {
-      tellRefusal(thrown, { say, again })
+      showRefusalToast(thrown, { say, again })
     } finally {
       takeBack()
     }
   })
 }
 
-const told = (store: Frame['store'], pinId: Id, { context }: How) => ({
-  suggestedBoards: suggestedFor(store.get(), pinId),
+const told = (store: AppContextValue['store'], pinId: Id, { context }: How) => ({
+  suggestedBoards: selectSuggestedBoardIds(store.get(), pinId),
   context,
 })
 
-/** Decisions, Saving twice: a second one is made only when they say so after they were told. */
-function tellAlreadySaved(frame: Frame, pin: KnownPin, place: SavePlace) {
+/** Tells the viewer that the pin is already saved there; a second save is made only if they confirm it. */
+function tellAlreadySaved(frame: AppContextValue, pin: KnownPin, place: SavePlace) {
   const { say } = frame
   showToast({
     text: say('save.already', { board: place.board?.name ?? say('save.profile') }),
     duration: 5000,
-    action: { label: say('save.saveAgain'), onSelect: () => void savePin(frame, pin, place, { isSecond: true }) },
+    action: {
+      label: say('save.saveAgain'),
+      onSelect: () => void savePinOptimistically(frame, pin, place, { isSecond: true }),
+    },
   })
 }

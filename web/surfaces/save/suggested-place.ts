@@ -1,5 +1,8 @@
 import { createContext } from 'react'
 import type { SavePlace } from '#domain/rules/save/save-place.ts'
 
-/** Where the page suggests to save its pins, as beside a board; elsewhere the place of the last save is suggested. */
+/**
+ * The place that the page suggests for saves, for example on a board's page; elsewhere the last used place is
+ * suggested.
+ */
 export const SuggestedPlaceContext = createContext<SavePlace | undefined>(undefined)

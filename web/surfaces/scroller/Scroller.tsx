@@ -1,30 +1,39 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { scrolledTo } from '#domain/rules/carousel/scroller.ts'
+import { scrollLeftAfterHalfPage, scrollLeftAfterPage } from '#domain/rules/carousel/scroller.ts'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { measuredRow, useMoreBeside } from '#ui/more-beside.ts'
-import { useSay } from '../../frame.tsx'
+import { measureScrolledRow, useRowOverflow } from '#ui/row-overflow.ts'
+import { useSay } from '../../app-context.tsx'
 import styles from './Scroller.module.css'
 
 type Props = {
-  /** Of ways to elsewhere; without one it is a plain row. */
+  /** Label of a navigation; without one the row is a plain element. */
   label?: string
   className?: string | undefined
+  /**
+   * Called after each paging, for a list whose items have equal widths: the arrows move by the number of items that
+   * fit.
+   */
+  onPage?: () => void
   children: ReactNode
 }
 
-/** Spec 9: a row that scrolls sideways, with arrows where there is more and a fade under them. */
-export function Scroller({ label, className, children }: Props) {
+/** A row that scrolls sideways, with faded edges and arrows where there is more. */
+export function Scroller({ label, className, onPage, children }: Props) {
   const say = useSay()
   const row = useRef<HTMLDivElement>(null)
-  const { before, after } = useMoreBeside(row)
+  const { before, after } = useRowOverflow(row)
   const arrows = { previous: before, next: after }
   const move = (to: 'previous' | 'next') => {
     const element = row.current
     if (!element) return
     const forward = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollTo({ left: forward * scrolledTo(measuredRow(element), to), behavior: 'smooth' })
+    const measured = measureScrolledRow(element)
+    const pitch = onPage && pitchOf(element.firstElementChild)
+    const left = pitch ? scrollLeftAfterPage(measured, pitch, to) : scrollLeftAfterHalfPage(measured, to)
+    onPage?.()
+    element.scrollTo({ left: forward * left, behavior: 'smooth' })
   }
   const Element = label === undefined ? 'div' : 'nav'
   return (
@@ -60,4 +69,10 @@ export function Scroller({ label, className, children }: Props) {
       )}
     </div>
   )
+}
+
+/** Distance in px between the starts of two neighboring items; 0 for fewer than two items. */
+function pitchOf(list: Element | null): number {
+  const [first, second] = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect().left)
+  return first === undefined || second === undefined ? 0 : Math.abs(second - first)
 }

@@ -1,32 +1,40 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { COLORS, isColorName } from '#domain/constants/colors.ts'
-import { PIN_KINDS, SINCE } from '#domain/constants/kinds.ts'
-import { LOG } from '#domain/log-events.ts'
+import { PIN_KINDS, SEARCH_PERIODS } from '#domain/constants/kinds.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { COLOR_SWATCHES } from '#domain/rules/visual/colors.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { useSay } from '../../frame.tsx'
-import { usePlace } from '../../router/place.tsx'
-import { log } from '../../tracking/log.ts'
+import { useSay } from '../../app-context.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { logEvent } from '../../tracking/log.ts'
 import { ShopFilters } from '../ideas/ShopFilters.tsx'
-import { filtersIn, type Narrowed, narrowedBy, queryOf, scopeOf, searchUrl } from './asks.ts'
+import {
+  listFilterNames,
+  makeSearchUrl,
+  parseSearchFilters,
+  parseSearchQuery,
+  parseSearchScope,
+  type SearchFilters,
+} from './asks.ts'
 import styles from './Filters.module.css'
 
 type Filter = 'kind' | 'since' | 'color'
 
-/** Search.11: pins by kind, color and time. A filter in use is a link that takes it off. */
+/** Filters pins by kind, color and time. An active filter is a link that removes it (search.11). */
 export function Filters() {
   const say = useSay()
-  const place = usePlace()
-  const now = narrowedBy(place)
-  const path = scopeOf(place).path
-  const to = (change: Partial<Narrowed>) => searchUrl(queryOf(place), path, { ...now, ...change }, 'filter')
+  const place = useRouteLocation()
+  const now = parseSearchFilters(place)
+  const path = parseSearchScope(place).path
+  const to = (change: Partial<SearchFilters>) =>
+    makeSearchUrl(parseSearchQuery(place), path, { ...now, ...change }, 'filter')
   const link = (name: Filter, value: string) => {
     const isOn = now[name] === value
     return {
       isOn,
       href: to({ [name]: isOn ? undefined : value }),
       'aria-current': isOn ? ('true' as const) : undefined,
-      onClick: () => log({ event_type: LOG.searchFiltered, aux_data: { [name]: isOn ? null : value } }),
+      onClick: () => logEvent({ event_type: LOG_EVENT.searchFiltered, aux_data: { [name]: isOn ? null : value } }),
     }
   }
   const chip = (name: Filter, value: string, label: string) => {
@@ -53,13 +61,17 @@ export function Filters() {
   if (path === 'buyable_pins')
     return (
       <ShopFilters
-        kept={[['q', queryOf(place)], ...now.guides.map((guide) => ['guide', guide] as const), ['rs', 'filter']]}
-        onUse={(filter) => log({ event_type: LOG.searchFiltered, aux_data: filter })}
+        kept={[
+          ['q', parseSearchQuery(place)],
+          ...now.guides.map((guide) => ['guide', guide] as const),
+          ['rs', 'filter'],
+        ]}
+        onUse={(filter) => logEvent({ event_type: LOG_EVENT.searchFiltered, aux_data: filter })}
       />
     )
   return (
     <GridEdges>
-      <details className={styles.filters} open={filtersIn(now).length > 0}>
+      <details className={styles.filters} open={listFilterNames(now).length > 0}>
         <summary>
           <SlidersHorizontal size={20} aria-hidden="true" />
           {say('search.filters')}
@@ -68,7 +80,9 @@ export function Filters() {
           {path === 'pins' && (
             <div className={styles.row}>{PIN_KINDS.map((kind) => chip('kind', kind, say(`search.kind.${kind}`)))}</div>
           )}
-          <div className={styles.row}>{SINCE.map((since) => chip('since', since, say(`search.since.${since}`)))}</div>
+          <div className={styles.row}>
+            {SEARCH_PERIODS.map((since) => chip('since', since, say(`search.since.${since}`)))}
+          </div>
           <div className={styles.row}>
             {COLORS.map(swatch)}
             {now.color && !isColorName(now.color) && chip('color', now.color, now.color)}

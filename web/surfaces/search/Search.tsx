@@ -1,43 +1,52 @@
 import { type MouseEvent, useEffect } from 'react'
-import { LOG } from '#domain/log-events.ts'
-import { BaseSearchResource, type BesideResults } from '#domain/resources/search.ts'
-import { foldedWords } from '#domain/rules/search/fold.ts'
-import { isTooLong } from '#domain/rules/search/plain-query.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
+import { BaseSearchResource, type SearchExtras } from '#domain/resources/search.ts'
+import { formatRoundMoney } from '#domain/rules/card/price.ts'
+import { isQueryTooLong, splitFoldedWords } from '#domain/rules/search/query-text.ts'
+import { parsePriceRange } from '#domain/rules/shopping/shop-filter.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { usePages, useSay } from '../../frame.tsx'
-import { type Listed, useList, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { log } from '../../tracking/log.ts'
+import { usePages, useSay } from '../../app-context.tsx'
+import { type LoadedList, useConfig, useList, useViewer } from '../../hooks/hooks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { logEvent } from '../../tracking/log.ts'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { narrowedBy, queryOf, scopeOf, searchFor, searchUrl, searchUrlIn } from './asks.ts'
+import {
+  makeSearchUrl,
+  makeSearchUrlForScope,
+  parseSearchFilters,
+  parseSearchOptions,
+  parseSearchQuery,
+  parseSearchScope,
+} from './asks.ts'
+import { BoardResults } from './BoardResults.tsx'
 import { Filters } from './Filters.tsx'
-import { FoundBoards } from './FoundBoards.tsx'
-import { FoundPeople } from './FoundPeople.tsx'
-import { Guides } from './Guides.tsx'
-import { Nothing } from './Nothing.tsx'
+import { NoSearchResults } from './NoSearchResults.tsx'
+import { PeopleResults } from './PeopleResults.tsx'
 import styles from './Search.module.css'
-import { SearchBegin } from './SearchBegin.tsx'
+import { SearchGuides } from './SearchGuides.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
-import { scopesFor } from './scopes.ts'
+import { SearchStart } from './SearchStart.tsx'
+import { listAllowedScopes } from './scopes.ts'
+import { searchFieldRef } from './search-field-ref.ts'
 
 export function Search() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const viewer = useViewer()
-  const query = queryOf(place)
-  const scope = scopeOf(place)
-  const tabs = scopesFor(viewer, scope.path).map(({ path, text }) => ({
+  const query = parseSearchQuery(place)
+  const scope = parseSearchScope(place)
+  const tabs = listAllowedScopes(viewer, scope.path).map(({ path, text }) => ({
     key: path,
     label: say(text),
-    href: searchUrlIn(place, path),
+    href: makeSearchUrlForScope(place, path),
   }))
-  if (!query) return <SearchBegin />
-  if (isTooLong(query))
+  if (!query) return <SearchStart />
+  if (isQueryTooLong(query))
     return (
       <EmptyState
         drawing={<BrokenTwig />}
@@ -60,24 +69,24 @@ export function Search() {
   )
 }
 
-/** To the words in the field, all of them marked; without script, to a new search. */
+/** Focuses the search field and selects its text; without script, leads to a new search. */
 function editSearch(event: MouseEvent) {
-  const field = document.querySelector<HTMLInputElement>('input[data-search]')
+  const field = searchFieldRef.current
   if (!field) return
   event.preventDefault()
   field.focus()
   field.select()
 }
 
-/** Few results end soon: what stands below them has a heading of its own. */
+/** With at most this many results, the section below them has its own heading. */
 const FEW = 12
 
 function Results() {
   const say = useSay()
-  const place = usePlace()
-  const { path } = scopeOf(place)
-  const list = useList(BaseSearchResource.get, searchFor(place))
-  const beside = list.extra as BesideResults | undefined
+  const place = useRouteLocation()
+  const { path } = parseSearchScope(place)
+  const list = useList(BaseSearchResource.get, parseSearchOptions(place))
+  const beside = list.extra as SearchExtras | undefined
   useLogged(list)
   if (beside?.is_marked)
     return (
@@ -87,40 +96,60 @@ function Results() {
         action={<Button href="/community-guidelines/">{say('search.guidelines')}</Button>}
       />
     )
-  const nothing = <Nothing ways_on={beside?.ways_on ?? null} chosen={beside?.chosen ?? []} />
+  const nothing = <NoSearchResults ways_on={beside?.ways_on ?? null} chosen={beside?.chosen ?? []} />
   if (list.next === null && !list.items.length && !beside?.own_boards.length) return nothing
-  if (path === 'boards') return <FoundBoards list={list} />
-  if (path === 'users') return <FoundPeople list={list} />
+  if (path === 'boards') return <BoardResults list={list} />
+  if (path === 'users') return <PeopleResults list={list} />
+  if (beside?.is_near)
+    return (
+      <>
+        <NoSearchResults ways_on={beside.ways_on} chosen={beside.chosen} hasClose />
+        <GridEdges>
+          <h2 className={styles.near}>{say('search.near')}</h2>
+        </GridEdges>
+        <PinGrid surface="SearchItem" list={list} empty={null} />
+      </>
+    )
   const surface = beside?.is_shopping ? 'SearchItemHighShoppingIntent' : 'SearchItem'
   return (
     <>
-      <Guides guides={beside?.guides ?? []} chosen={beside?.chosen ?? []} />
+      <SearchGuides guides={beside?.guides ?? []} chosen={beside?.chosen ?? []} />
       <Filters />
+      <HighestPrice />
       {beside?.correction && <Correction {...beside.correction} />}
-      {beside?.is_near && (
-        <GridEdges>
-          <h2 className={styles.near}>{say('search.near', { query: queryOf(place) })}</h2>
-        </GridEdges>
-      )}
       <PinGrid surface={surface} list={list} empty={nothing} />
       {list.next === null && list.items.length < FEW && <FeaturedBoards />}
     </>
   )
 }
 
-/** Search.8: what was searched instead, with a link to the words as typed where one of them was taken for another. */
+/** Shop.9: the highest price, in words. */
+function HighestPrice() {
+  const say = useSay()
+  const { locale } = useConfig()
+  const { price, currency } = parseSearchFilters(useRouteLocation()).shop ?? {}
+  const range = price === undefined ? null : parsePriceRange(price)
+  if (!currency || !range || range.to === null || range.from !== null) return null
+  return (
+    <GridEdges>
+      <p className={styles.correction}>{say('search.upTo', { price: formatRoundMoney(range.to, currency, locale) })}</p>
+    </GridEdges>
+  )
+}
+
+/** The corrected query, with a link to the words as typed (search.8). */
 function Correction({ query, is_fewer }: { query: string; is_fewer: boolean }) {
   const say = useSay()
-  const place = usePlace()
-  const typed = queryOf(place)
-  const words = foldedWords(typed)
-  const isOtherWord = !is_fewer || foldedWords(query).some((word) => !words.includes(word))
+  const place = useRouteLocation()
+  const typed = parseSearchQuery(place)
+  const words = splitFoldedWords(typed)
+  const isOtherWord = !is_fewer || splitFoldedWords(query).some((word) => !words.includes(word))
   return (
     <GridEdges>
       <p className={styles.correction}>
         {say(is_fewer ? 'search.fewer' : 'search.corrected', { query })}{' '}
         {isOtherWord && (
-          <a href={searchUrl(typed, scopeOf(place).path, { ...narrowedBy(place), isExact: true })}>
+          <a href={makeSearchUrl(typed, parseSearchScope(place).path, { ...parseSearchFilters(place), isExact: true })}>
             {say('search.asTyped', { query: typed })}
           </a>
         )}
@@ -131,18 +160,18 @@ function Correction({ query, is_fewer }: { query: string; is_fewer: boolean }) {
 
 const logged = new Set<string>()
 
-/** Search.20: a search is told once, not again for later pages or on the way back. */
-function useLogged(list: Listed<unknown>) {
-  const place = usePlace()
+/** Logs a search once, not again for later pages or after going back (search.20). */
+function useLogged(list: LoadedList<unknown>) {
+  const place = useRouteLocation()
   const page = usePages(({ base }) => base.key)
   const isThere = list.next !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the first page is there, as it is then
   useEffect(() => {
-    const search = searchFor(place)
+    const search = parseSearchOptions(place)
     const key = `${page} ${place.path} ${place.query}`
     if (!isThere || logged.has(key)) return
     logged.add(key)
     const aux_data = { query: search.query, rs: search.rs, type: search.scope, result_count: list.items.length }
-    log({ event_type: LOG.search, aux_data })
+    logEvent({ event_type: LOG_EVENT.search, aux_data })
   }, [isThere, page])
 }

@@ -7,56 +7,56 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react'
-import { LOG } from '#domain/log-events.ts'
+import { LOG_EVENT } from '#domain/log-events.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useGo, usePages, useSay } from '../../frame.tsx'
-import { leave as leaveDropped, readTransfer } from '../../state/dropped.ts'
+import { useNavigate, usePages, useSay } from '../../app-context.tsx'
+import { stashDroppedContent as leaveDropped, parseDataTransfer } from '../../state/dropped-content.ts'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
-import { log } from '../../tracking/log.ts'
-import { Guarded } from '../failure/Guarded.tsx'
-import { searchUrl } from './asks.ts'
+import { logEvent } from '../../tracking/log.ts'
+import { CrashBoundary } from '../failure/CrashBoundary.tsx'
+import { makeSearchUrl } from './asks.ts'
 import styles from './SearchField.module.css'
+import { searchFieldRef } from './search-field-ref.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const Suggestions = lazyWithRetry(async () => (await import('./Suggestions.tsx')).Suggestions)
 
-/** The field in the header. Without script it is a plain form; with it, suggestions come while one types. */
+/** The search field in the header. Without script it is a plain form; with script it shows suggestions. */
 export function SearchField() {
   const say = useSay()
-  const go = useGo()
+  const go = useNavigate()
   const url = usePages(({ base }) => base.url)
   const page = usePages(({ base, layer }) => (layer ?? base).key)
   const [text, setText] = useState(() => wordsIn(url))
   const [isOpen, setOpen] = useState(false)
   const [pointed, setPointed] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const { suggestions, notice, forget, forgetAll } = useSuggestions(text, isOpen)
   const active = suggestions.findIndex((item) => item.url === pointed)
   const point = (index: number) => setPointed(suggestions[index]?.url)
 
-  // Another page shows another search, or none.
+  // The field follows the search of the current page.
   useEffect(() => setText(wordsIn(url)), [url])
 
-  // Whatever is shown next, be it over the page or the page below, nothing hangs over it.
+  // Closes the suggestions when the page changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the page changes
   useEffect(() => setOpen(false), [page])
 
   const leave = (to: string) => {
     const chosen = suggestions.find(({ url }) => url === to)
-    if (chosen) log({ event_type: LOG.typeaheadChosen, aux_data: { term: text, resultIndex: chosen.resultIndex } })
+    if (chosen)
+      logEvent({ event_type: LOG_EVENT.typeaheadChosen, aux_data: { term: text, resultIndex: chosen.resultIndex } })
     setOpen(false)
     setPointed(undefined)
-    field.current?.blur()
+    searchFieldRef.current?.blur()
     void go(to)
   }
-  /** A picture is searched with; text is typed as ever. */
+  /** Starts a visual search with a pasted or dropped picture; text is handled as usual. */
   const takePicture = (event: SyntheticEvent, transfer: DataTransfer) => {
-    const files = readTransfer(transfer)?.files ?? []
-    // The page that searches with pictures takes them itself.
+    const files = parseDataTransfer(transfer)?.files ?? []
+    // The visual search page handles pictures itself.
     if (!files.length || url.startsWith('/visual-search')) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,7 +67,7 @@ export function SearchField() {
     event.preventDefault()
     const chosen = isOpen ? suggestions[active] : undefined
     if (chosen) leave(chosen.url)
-    else if (text.trim()) leave(searchUrl(text.trim(), 'pins', {}, 'typed'))
+    else if (text.trim()) leave(makeSearchUrl(text.trim(), 'pins', {}, 'typed'))
   }
   const walkTo = (index: number) => {
     point(index)
@@ -86,7 +86,7 @@ export function SearchField() {
     } else return
     event.preventDefault()
   }
-  // By Tab one gets from the field to what the notice leads to.
+  // Keeps the list open while the focus moves by Tab from the field into the notice.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setOpen(notice !== null && currentTarget.contains(relatedTarget as Node | null))
   const hasList = isOpen && notice === null && suggestions.length > 0
@@ -97,7 +97,7 @@ export function SearchField() {
       <form action="/search/pins/" className={styles.form} onSubmit={submit}>
         <Glass size={20} aria-hidden="true" className={styles.glass} />
         <input
-          ref={field}
+          ref={searchFieldRef}
           name="q"
           type="search"
           autoComplete="off"
@@ -131,7 +131,7 @@ export function SearchField() {
             size="small"
             onClick={() => {
               setText('')
-              field.current?.focus()
+              searchFieldRef.current?.focus()
             }}
           />
         ) : (
@@ -147,7 +147,7 @@ export function SearchField() {
         {hasNotice ? notice : hasList && say('search.count', { count: suggestions.length })}
       </span>
       {(hasList || hasNotice) && (
-        <Guarded>
+        <CrashBoundary>
           <Suspense>
             <Suggestions
               id={listId}
@@ -160,7 +160,7 @@ export function SearchField() {
               onForgetAll={forgetAll}
             />
           </Suspense>
-        </Guarded>
+        </CrashBoundary>
       )}
     </search>
   )

@@ -1,21 +1,21 @@
 import { UserExperienceResource } from '#domain/resources/experiences.ts'
-import { delightFor, delightIn } from '#domain/rules/search/delight.ts'
+import { findDelight, parseDelight } from '#domain/rules/search/delight.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { DelightText } from '../picture/DelightText.tsx'
-import { delightAsked, queryOf } from './asks.ts'
+import { parseDelightOptions, parseSearchQuery } from './asks.ts'
 import styles from './Search.module.css'
 
-/** Search.3. The heading is for screen readers, until a word of the search has colors of its own: then everyone sees it. */
+/** The heading is visible only to screen readers, unless a word of the query has its own colors (search.3). */
 export function SearchHeading() {
   const say = useSay()
-  const place = usePlace()
-  const query = queryOf(place)
-  const { answer: placed } = useAnswer(UserExperienceResource.get, delightAsked(place))
-  const delights = Object.values(placed ?? {}).flatMap(({ display_data }) => delightIn(display_data) ?? [])
-  const met = delightFor(query, delights)
+  const place = useRouteLocation()
+  const query = parseSearchQuery(place)
+  const { answer: placed } = useAnswer(UserExperienceResource.get, parseDelightOptions(place))
+  const delights = Object.values(placed ?? {}).flatMap(({ display_data }) => parseDelight(display_data) ?? [])
+  const met = findDelight(query, delights)
   if (!met) return <h1 className="visually-hidden">{say('search.resultsFor', { query })}</h1>
   return (
     <GridEdges>

@@ -2,24 +2,24 @@ import { Clock, Search as Glass, LayoutGrid, TrendingUp, X } from 'lucide-react'
 import type { Suggestion } from '#domain/resources/search.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
-import { avatarColor } from '../people/avatar.ts'
+import { useSay } from '../../app-context.tsx'
+import { toAvatarColor } from '../people/avatar.ts'
 import styles from './SearchField.module.css'
 
 type Props = {
   id: string
   items: readonly Suggestion[]
-  /** Said in their place, with the way to the guidelines. */
+  /** Text shown in place of suggestions, with a link to the guidelines. */
   notice: string | null
   active: number
   onPoint: (index: number) => void
   onChoose: (url: string) => void
-  /** Takes one out of the recent searches. */
+  /** Removes an item from the recent searches. */
   onForget: (item: Suggestion) => void
   onForgetAll: () => void
 }
 
-/** The list under the search field: the focus stays in the field, the keys move through the list. */
+/** The list below the search field. The focus stays in the field; arrow keys move through the list. */
 export function Suggestions({ id, items, notice, active, onPoint, onChoose, onForget, onForgetAll }: Props) {
   const say = useSay()
   if (notice !== null)
@@ -41,7 +41,7 @@ export function Suggestions({ id, items, notice, active, onPoint, onChoose, onFo
             aria-selected={index === active}
             className={styles.option}
             onPointerMove={() => onPoint(index)}
-            // Before the field loses the focus and the list goes away.
+            // Prevents the field from losing the focus, which would close the list.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(item.url)}
           >
@@ -94,7 +94,7 @@ function Sign({ item }: { item: Suggestion }) {
         name={item.label}
         src={item.image_url?.includes('/user/default_') ? null : item.image_url}
         size={32}
-        color={avatarColor(item.label.length)}
+        color={toAvatarColor(item.label.length)}
         alt=""
       />
     )

@@ -1,22 +1,27 @@
-import { isColor } from '#domain/constants/colors.ts'
-import { PIN_KINDS, type PinKind, SINCE, type Since } from '#domain/constants/kinds.ts'
-import { DELIGHT_PLACES } from '#domain/constants/surfaces.ts'
+import { isColorNameOrHex } from '#domain/constants/colors.ts'
+import { PIN_KINDS, type PinKind, SEARCH_PERIODS, type SearchPeriod } from '#domain/constants/kinds.ts'
+import { SEARCH_DELIGHT_PLACEMENTS } from '#domain/constants/surfaces.ts'
 import { UserExperienceResource } from '#domain/resources/experiences.ts'
 import { CategoriesResource } from '#domain/resources/interests.ts'
 import { AdvancedTypeaheadResource, BaseSearchResource, RecentSearchesResource } from '#domain/resources/search.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
-import { isTooLong, plainQuery } from '#domain/rules/search/plain-query.ts'
-import { type ShopFilter, shopFilter } from '#domain/rules/shopping/shop-filter.ts'
-import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { featuredAsked } from '../board-tiles/featured-asks.ts'
-import { categoriesOf } from '../ideas/asks.ts'
+import { cleanQuery, isQueryTooLong } from '#domain/rules/search/query-text.ts'
+import {
+  parseShopFilter,
+  parseTypedPriceBounds,
+  priceInQuery,
+  type ShopFilter,
+} from '#domain/rules/shopping/shop-filter.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import { featuredBoardsAsk } from '../board-tiles/featured-asks.ts'
+import { toCategoriesOptions } from '../ideas/asks.ts'
 
-/** Before anything is said: what is trending, and people whom many follow. */
-export const NOTHING_TYPED = { term: '' }
-export const ANYONE = { query: '', scope: 'users' as const }
+/** Options before anything is typed: the suggestions are trending searches and much-followed people. */
+export const EMPTY_TYPEAHEAD_OPTIONS = { term: '' }
+export const POPULAR_PEOPLE_OPTIONS = { query: '', scope: 'users' as const }
 
-/** D71: the addresses of a search; some are only for members, one only for shops. */
-export const SCOPES = [
+/** The scopes of a search and their path segments; some are only for members, one is only for partners. */
+export const SEARCH_SCOPE_TABS = [
   { path: 'pins', text: 'search.pins' },
   { path: 'buyable_pins', text: 'search.products' },
   { path: 'videos', text: 'search.videos' },
@@ -27,89 +32,92 @@ export const SCOPES = [
   { path: 'my_content', text: 'search.myContent', needs: 'member' },
   { path: 'shop_tool', text: 'search.shopTool', needs: 'partner' },
 ] as const
-export type ScopePath = (typeof SCOPES)[number]['path']
+export type SearchScopePath = (typeof SEARCH_SCOPE_TABS)[number]['path']
 
-export const queryOf = ({ query }: Place): string => plainQuery(query.get('q') ?? '').trim()
+export const parseSearchQuery = ({ query }: RouteLocation): string => cleanQuery(query.get('q') ?? '').trim()
 
-export const scopeOf = ({ params }: Place) => SCOPES.find(({ path }) => path === params.scope) ?? SCOPES[0]
+export const parseSearchScope = ({ params }: RouteLocation) =>
+  SEARCH_SCOPE_TABS.find(({ path }) => path === params.scope) ?? SEARCH_SCOPE_TABS[0]
 
-/** What narrows a search, as the address has it. */
-export type Narrowed = {
+/** The filters of a search, as parsed from the URL. */
+export type SearchFilters = {
   guides: string[]
   kind?: PinKind | undefined
-  since?: Since | undefined
+  since?: SearchPeriod | undefined
   color?: string | undefined
-  /** D58: of products alone. */
+  /** Filters that only apply to products. */
   shop?: ShopFilter
   isExact: boolean
 }
 
 /** The names of the filters in use. */
-export const filtersIn = ({ kind, since, color, shop }: Partial<Narrowed>): string[] =>
+export const listFilterNames = ({ kind, since, color, shop }: Partial<SearchFilters>): string[] =>
   Object.entries({ kind, since, color, ...shop }).flatMap(([name, value]) => (value === undefined ? [] : name))
 
-export function narrowedBy(place: Place): Narrowed {
+export function parseSearchFilters(place: RouteLocation): SearchFilters {
   const { query } = place
   const one = <T extends string>(name: string, known: readonly T[]) => known.find((value) => value === query.get(name))
-  const { path } = scopeOf(place)
-  // Boards, people and what is one's own know no filter.
+  const { path } = parseSearchScope(place)
+  // Boards, people and the viewer's own content have no filters.
   const isKnown = !/^(boa|us|my)/.test(path)
   const kind = path === 'pins' ? one('kind', PIN_KINDS) : undefined
-  const [since, color] = isKnown ? [path === 'buyable_pins' ? undefined : one('since', SINCE), query.get('color')] : []
+  const [since, color] = isKnown
+    ? [path === 'buyable_pins' ? undefined : one('since', SEARCH_PERIODS), query.get('color')]
+    : []
   return {
     guides: isKnown ? query.getAll('guide').slice(0, 12) : [],
     isExact: query.get('exact') === '1',
     ...(kind && { kind }),
     ...(since && { since }),
-    ...(color && isColor(color) && { color }),
-    ...(path === 'buyable_pins' && { shop: shopFilter(query) }),
+    ...(color && isColorNameOrHex(color) && { color }),
+    ...(path === 'buyable_pins' && { shop: parseShopFilter(query) }),
   }
 }
 
-export const searchFor = (place: Place) => {
-  const { guides, isExact, shop, ...filters } = narrowedBy(place)
+export const parseSearchOptions = (place: RouteLocation) => {
+  const { guides, isExact, shop, ...filters } = parseSearchFilters(place)
   return {
-    query: queryOf(place),
+    query: parseSearchQuery(place),
     ...(guides.length && { guides }),
-    scope: scopeOf(place).path,
+    scope: parseSearchScope(place).path,
     rs: place.query.get('rs') ?? 'typed',
     ...filters,
     ...shop,
     ...(isExact && { auto_correction_disabled: true }),
-    ...startOf(place),
+    ...parseListStart(place),
   }
 }
 
-export const delightAsked = (place: Place) => ({
-  placement_ids: [...DELIGHT_PLACES],
-  extra_context: { search_query: queryOf(place) },
+export const parseDelightOptions = (place: RouteLocation) => ({
+  placement_ids: [...SEARCH_DELIGHT_PLACEMENTS],
+  extra_context: { search_query: parseSearchQuery(place) },
 })
 
-export const searchAsks = (place: Place) => {
-  const query = queryOf(place)
-  // The page says that by itself.
-  if (isTooLong(query)) return []
+export const searchAsks = (place: RouteLocation) => {
+  const query = parseSearchQuery(place)
+  // The page shows a message about that itself.
+  if (isQueryTooLong(query)) return []
   return query
     ? [
-        askedList(BaseSearchResource.get, searchFor(place)),
-        asked(UserExperienceResource.get, delightAsked(place), true),
-        ...(scopeOf(place).path === 'buyable_pins' ? [asked(ShopNamesResource.get, {}, true)] : []),
+        toRouteListAsk(BaseSearchResource.get, parseSearchOptions(place)),
+        toRouteAsk(UserExperienceResource.get, parseDelightOptions(place), true),
+        ...(parseSearchScope(place).path === 'buyable_pins' ? [toRouteAsk(ShopNamesResource.get, {}, true)] : []),
       ]
     : [
-        featuredAsked,
-        asked(AdvancedTypeaheadResource.get, NOTHING_TYPED, true),
-        scopeOf(place).path === 'users'
-          ? askedList(BaseSearchResource.get, ANYONE, true)
-          : askedList(CategoriesResource.get, categoriesOf(), true),
-        ...(place.viewer.is_auth ? [asked(RecentSearchesResource.get, {}, true)] : []),
+        featuredBoardsAsk,
+        toRouteAsk(AdvancedTypeaheadResource.get, EMPTY_TYPEAHEAD_OPTIONS, true),
+        parseSearchScope(place).path === 'users'
+          ? toRouteListAsk(BaseSearchResource.get, POPULAR_PEOPLE_OPTIONS, true)
+          : toRouteListAsk(CategoriesResource.get, toCategoriesOptions(), true),
+        ...(place.viewer.is_auth ? [toRouteAsk(RecentSearchesResource.get, {}, true)] : []),
       ]
 }
 
-/** The address of a search, with what narrows it. */
-export function searchUrl(
+/** The URL of a search with its filters. */
+export function makeSearchUrl(
   query: string,
-  path: ScopePath = 'pins',
-  narrowed: Partial<Narrowed> = {},
+  path: SearchScopePath = 'pins',
+  narrowed: Partial<SearchFilters> = {},
   rs?: string,
 ): string {
   const asked = new URLSearchParams({ q: query })
@@ -123,11 +131,29 @@ export function searchUrl(
   return addressIn(path, asked)
 }
 
-/** The same search for another kind of result: what narrows it stays in the address, also where that kind leaves it out. */
-export function searchUrlIn({ query }: Place, path: ScopePath): string {
+/** Shop.9. The search of products that a query with a highest price means; undefined where the price is set already, or none is named. */
+export function pricedSearchUrl(place: RouteLocation): string | undefined {
+  const { path } = parseSearchScope(place)
+  const isExact = place.query.get('exact') === '1'
+  if ((path !== 'pins' && path !== 'buyable_pins') || isExact || parseTypedPriceBounds(place.query).some(Boolean))
+    return
+  const meant = priceInQuery(parseSearchQuery(place))
+  if (!meant) return
+  const { query, price, currency } = meant
+  const { guides, shop } = parseSearchFilters(place)
+  return makeSearchUrl(
+    query,
+    'buyable_pins',
+    { guides, shop: { ...shop, price, currency } },
+    place.query.get('rs') ?? 'typed',
+  )
+}
+
+/** The URL of the same search in another scope. Filters stay in the URL even if that scope ignores them. */
+export function makeSearchUrlForScope({ query }: RouteLocation, path: SearchScopePath): string {
   const kept = new URLSearchParams(query)
   kept.delete('bookmark')
   return addressIn(path, kept)
 }
 
-const addressIn = (path: ScopePath, asked: URLSearchParams) => `/search/${path}/?${asked}`.replaceAll('+', '%20')
+const addressIn = (path: SearchScopePath, asked: URLSearchParams) => `/search/${path}/?${asked}`.replaceAll('+', '%20')

@@ -1,13 +1,13 @@
-import { SCOPES, type ScopePath } from './asks.ts'
+import { SEARCH_SCOPE_TABS, type SearchScopePath } from './asks.ts'
 
-/** Which of them a viewer may use; one that is open is always among them. */
-export const scopesFor = (viewer: { is_auth: boolean; is_partner?: boolean }, open: ScopePath) => {
+/** The scopes that a viewer may use, always including the current one. */
+export const listAllowedScopes = (viewer: { is_auth: boolean; is_partner?: boolean }, open: SearchScopePath) => {
   const may = { member: viewer.is_auth, partner: viewer.is_auth && Boolean(viewer.is_partner) }
-  return SCOPES.filter((one) => !('needs' in one) || may[one.needs] || one.path === open)
+  return SEARCH_SCOPE_TABS.filter((one) => !('needs' in one) || may[one.needs] || one.path === open)
 }
 
-/** What each says when it has found nothing. */
-export const NOTHING = {
+/** The text key for an empty result in each scope. */
+export const NO_RESULTS_TEXT_KEYS = {
   pins: 'search.nothing',
   buyable_pins: 'search.nothingProducts',
   videos: 'search.nothingVideos',

@@ -1,29 +1,31 @@
 import { useEffect, useState } from 'react'
 import { AdvancedTypeaheadResource, type Suggestion } from '#domain/resources/search.ts'
-import { isTooLong } from '#domain/rules/search/plain-query.ts'
-import { stillFits } from '#domain/rules/search/still-fits.ts'
-import { useFrame } from '../../frame.tsx'
-import { forgetAllSearches, forgetSearch } from './forget-searches.ts'
+import { isQueryTooLong, isSuggestionMatching } from '#domain/rules/search/query-text.ts'
+import { useApp } from '../../app-context.tsx'
+import { clearRecentSearches, removeRecentSearch } from './remove-recent-searches.ts'
 
 const PAUSE = 150
 const MOST = 14
 
 type Known = { term: string; items: readonly Suggestion[]; notice: string | null }
 type Suggested = {
-  /** Said in their place, where a word is one that our team marked. */
+  /** Shown in place of suggestions if the query contains a word that staff marked. */
   notice: string | null
   suggestions: readonly Suggestion[]
   forget: (item: Suggestion) => void
   forgetAll: () => void
 }
 
-/** What may be meant, a moment after the last key; until then, of what is known, what fits. An answer that comes too late is not shown. */
+/**
+ * Suggestions, requested shortly after the last key press; until then, known suggestions that fit. Late answers are
+ * ignored.
+ */
 export function useSuggestions(text: string, isOpen: boolean): Suggested {
-  const frame = useFrame()
+  const frame = useApp()
   const { ask } = frame
   const [known, setKnown] = useState<Known>({ term: '', items: [], notice: null })
   useEffect(() => {
-    if (!isOpen || isTooLong(text)) return
+    if (!isOpen || isQueryTooLong(text)) return
     const aborting = new AbortController()
     const timer = setTimeout(() => {
       ask(AdvancedTypeaheadResource.get, { term: text, count: MOST }, { signal: aborting.signal }).then(
@@ -42,9 +44,9 @@ export function useSuggestions(text: string, isOpen: boolean): Suggested {
   }
   const isAnswered = known.term === text
   return {
-    suggestions: isAnswered ? known.items : known.items.filter((item) => stillFits(item, text)),
+    suggestions: isAnswered ? known.items : known.items.filter((item) => isSuggestionMatching(item, text)),
     notice: isAnswered ? known.notice : null,
-    forget: (item) => without((one) => one === item, forgetSearch(frame, item.query)),
-    forgetAll: () => without(({ is_recent }) => is_recent, forgetAllSearches(frame)),
+    forget: (item) => without((one) => one === item, removeRecentSearch(frame, item.query)),
+    forgetAll: () => without(({ is_recent }) => is_recent, clearRecentSearches(frame)),
   }
 }

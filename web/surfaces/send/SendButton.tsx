@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 
-/** Opens "Send this pin"; what that needs is loaded then. */
+/** Opens the dialog "Send this pin"; its code is loaded on the tap. */
 export function SendButton({ pin, place }: { pin: KnownPin; place: 'card' | 'closeup' }) {
-  const frame = useFrame()
+  const frame = useApp()
   const isOnCard = place === 'card'
   return (
     <IconButton
@@ -15,7 +15,7 @@ export function SendButton({ pin, place }: { pin: KnownPin; place: 'card' | 'clo
       icon={<Send size={isOnCard ? 16 : 24} aria-hidden="true" />}
       aria-haspopup="dialog"
       data-send=""
-      onClick={() => void import('./open-send.ts').then(({ openSend }) => openSend(frame, { pin }))}
+      onClick={() => void import('./open-send.ts').then(({ openSendDialog }) => openSendDialog(frame, { pin }))}
     />
   )
 }

@@ -1,16 +1,16 @@
 import { ConversationsResource } from '#domain/resources/messages.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { FormView } from '../form/FormView.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useForm } from '../form/use-form.ts'
 import styles from './Send.module.css'
 
-/** By e-mail goes a link with the sender's name. */
+/** Sends an email with a link and the sender's name. */
 export function SendMail({ pin }: { pin: KnownPin }) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const form = useForm({
     start: { emails: '' },
     check: ({ emails }) => (emails.trim() === '' ? { emails: 'email.missing' } : {}),
@@ -21,7 +21,7 @@ export function SendMail({ pin }: { pin: KnownPin }) {
         { emails: [email], pin: pin.id, field_set_key: 'card' },
         { reason: 'send', pin_id: pin.id },
       )
-      store.forget(ConversationsResource.get)
+      store.invalidate(ConversationsResource.get)
       form.set('emails', '')
       showToast({ text: say('send.emailSent', { email }) })
     },

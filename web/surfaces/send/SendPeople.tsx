@@ -5,21 +5,21 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { newKey } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { makeIdempotencyKey } from '../../ask.ts'
 import { useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import { Username } from '../people/Username.tsx'
 import styles from './Send.module.css'
-import { type Sent, sentOptions } from './sent-thing.ts'
+import { type SharedItem, toMessageOptions } from './shared-item.ts'
 import { useContacts } from './use-contacts.ts'
 
-type Props = { sent: Sent; words: string; onLeave: () => void }
+type Props = { sent: SharedItem; words: string; onLeave: () => void }
 
-/** Finds people and sends to each with one tap. Visitors see whom they could send to; choosing asks them to log in. */
+/** Finds people and sends to each with one tap. Visitors see results too; choosing one asks them to log in. */
 export function SendPeople({ sent, words, onLeave }: Props) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { is_auth } = useViewer()
   const [typed, setTyped] = useState('')
   const found = useContacts(typed)
@@ -52,30 +52,30 @@ export function SendPeople({ sent, words, onLeave }: Props) {
   )
 }
 
-const loginFor = ({ pin, board, user }: Sent) => ({
+const loginFor = ({ pin, board, user }: SharedItem) => ({
   reason: user ? ('share_profile' as const) : ('send' as const),
   ...(pin && { pin_id: pin.id }),
   ...(board && { board_id: board.id }),
 })
 
 function Receiver({ person, sent, words, onLeave }: Props & { person: UserCard }) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const { isBusy, act } = useBusyAction()
   const [conversation, setConversation] = useState<string>()
-  const key = useRef(newKey())
+  const key = useRef(makeIdempotencyKey())
   const name = person.full_name
   const send = () =>
     act(async () => {
-      const what = sentOptions(sent, words, store.get().config.public_url)
+      const what = toMessageOptions(sent, words, store.get().config.public_url)
       const options = { user_ids: [person.id], ...what, field_set_key: 'card' }
       const { id } = await ask(ConversationsResource.create, options, { key: key.current, ...loginFor(sent) })
       setConversation(id)
-      store.forget(ConversationsResource.get)
+      store.invalidate(ConversationsResource.get)
       showToast({ text: say('send.sentTo', { name }) })
     })
   return (
     <li className={styles.person}>
-      <Avatar {...avatarOf(person)} size={40} />
+      <Avatar {...toAvatarProps(person)} size={40} />
       <span className={styles.who}>
         <strong>{name}</strong>
         <span className={styles.quiet}>

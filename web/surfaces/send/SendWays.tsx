@@ -1,19 +1,19 @@
 import { Link2, Mail, Share } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { INVITE_CHANNEL } from '#domain/rules/invite/invite-channel.ts'
+import { INVITE_CHANNEL } from '#domain/rules/invite/board-invites.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useConfig } from '../../hooks/hooks.ts'
 import styles from './Send.module.css'
 import { SendMail } from './SendMail.tsx'
-import { mailTo, type Sent, sentName } from './sent-thing.ts'
-import { copyLater, shareLink } from './share-link.ts'
+import { copyWhenReady, createShareLink } from './share-link.ts'
+import { makeMailtoUrl, type SharedItem, selectSharedItemName } from './shared-item.ts'
 
-/** The ways out: the link, an e-mail, and whatever the device offers. */
-export function SendWays({ sent }: { sent: Sent }) {
-  const frame = useFrame()
+/** Further ways to share: copying the link, email, and the device's share sheet. */
+export function SendWays({ sent }: { sent: SharedItem }) {
+  const frame = useApp()
   const { say } = frame
   const { public_url } = useConfig()
   const [isMailing, setIsMailing] = useState(false)
@@ -24,16 +24,16 @@ export function SendWays({ sent }: { sent: Sent }) {
   )
   const copy = async () => {
     try {
-      await copyLater(shareLink(frame, sent, INVITE_CHANNEL.link))
+      await copyWhenReady(createShareLink(frame, sent, INVITE_CHANNEL.link))
       showToast({ text: say('send.copied') })
     } catch (thrown) {
-      showToast({ text: isRefused(thrown) ? thrown.message : say('cardMenu.copyFailed'), tone: 'error' })
+      showToast({ text: isAskRefusal(thrown) ? thrown.message : say('cardMenu.copyFailed'), tone: 'error' })
     }
   }
   const share = async () => {
-    const url = await shareLink(frame, sent, INVITE_CHANNEL.app)
-    const title = sentName(sent)
-    // Whoever closes the system's window has changed their mind.
+    const url = await createShareLink(frame, sent, INVITE_CHANNEL.app)
+    const title = selectSharedItemName(sent)
+    // The share sheet rejects when it is closed without sharing.
     await navigator.share({ url, ...(title && { title }) }).catch(() => {})
   }
   return (
@@ -48,7 +48,7 @@ export function SendWays({ sent }: { sent: Sent }) {
             onSelect={() => setIsMailing(!isMailing)}
           />
         ) : (
-          <Button icon={<Mail size={20} aria-hidden="true" />} href={mailTo(sent, public_url)}>
+          <Button icon={<Mail size={20} aria-hidden="true" />} href={makeMailtoUrl(sent, public_url)}>
             {say('send.email')}
           </Button>
         )}

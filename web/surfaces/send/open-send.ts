@@ -1,11 +1,11 @@
 import { createElement } from 'react'
-import type { Frame } from '../../frame.tsx'
-import { openDialogRoot } from '../save/open-dialog-root.tsx'
-import type { Sent } from './sent-thing.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { openDetachedDialog } from '../save/open-detached-dialog.tsx'
+import type { SharedItem } from './shared-item.ts'
 
-/** The window in which something is sent or shared, over whatever is shown. */
-export function openSend(frame: Frame, sent: Sent): void {
-  void openDialogRoot(frame, async () => {
+/** Opens the dialog for sending or sharing over the current page. */
+export function openSendDialog(frame: AppContextValue, sent: SharedItem): void {
+  void openDetachedDialog(frame, async () => {
     const [{ SendDialog }] = await Promise.all([import('./SendDialog.tsx'), frame.moreWords?.()])
     return ({ open, close }) => createElement(SendDialog, { ...sent, open, onClose: close })
   })

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import type { UserCard } from '#domain/entities/user.ts'
 import { ContactsResource } from '#domain/resources/messages.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
-import { useAsk } from '../../frame.tsx'
+import { useAsk } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
 
 const PAUSE = 200
 const MOST = 10
 
-/** Whom one may send to: recent contacts first, by a word also others. Visitors know nobody until they type a name. */
+/**
+ * People to send to: recent contacts at first, and others once a name is typed. Visitors see nobody until they type.
+ */
 export function useContacts(text: string): readonly UserCard[] | undefined {
   const ask = useAsk()
   const { is_auth, id } = useViewer()

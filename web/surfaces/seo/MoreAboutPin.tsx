@@ -1,23 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import { shownCount } from '#domain/rules/format/shown-count.ts'
-import { shownDescription } from '#domain/rules/format/shown-description.ts'
-import { reactionSummary } from '#domain/rules/react/reactions.ts'
-import { collapsed, relatedInterests } from '#domain/rules/seo/more-about.ts'
-import { seoWords } from '#domain/rules/seo/seo-words.ts'
-import { useSay } from '../../frame.tsx'
+import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { pickShownDescription } from '#domain/rules/format/shown-text.ts'
+import { summarizeReactions } from '#domain/rules/react/reactions.ts'
+import { collapseDescription, listRelatedInterests } from '#domain/rules/seo/more-about.ts'
+import { toSeoTexts } from '#domain/rules/seo/seo-texts.ts'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './MoreAboutPin.module.css'
 
-/** Spec 2: what visitors and search engines read about a pin. It needs no script; a part without data is left out with its heading. */
+/**
+ * Details of a pin for visitors and search engines. It needs no script; sections without data are omitted with their
+ * headings.
+ */
 export function MoreAboutPin({ pin }: { pin: KnownPin }) {
   const say = useSay()
   const { is_bot } = useViewer()
   const { locale } = useConfig()
-  const { description } = seoWords(pin, { name: '', description: shownDescription(pin) })
+  const { description } = toSeoTexts(pin, { name: '', description: pickShownDescription(pin) })
   const official = pin.link_domain?.official_user ?? pin.link_user_website?.official_user
   const from = official?.full_name || pin.domain?.replace(/^www\./, '')
-  const interests = relatedInterests(pin.pin_join)
+  const interests = listRelatedInterests(pin.pin_join)
   const board = pin.board?.privacy === 'public' ? pin.board : null
   const proof = proofOf(pin, say, locale)
   const parts = (
@@ -86,10 +89,10 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   )
 }
 
-/** The browser itself opens and closes it, with and without script. */
+/** A `<details>` element, so that it opens with and without script. */
 function Description({ text, isBot }: { text: string; isBot: boolean }) {
   const say = useSay()
-  const cut = collapsed(text, isBot)
+  const cut = collapseDescription(text, isBot)
   if (cut === null) return <p>{text}</p>
   return (
     <details className={styles.description}>
@@ -104,11 +107,11 @@ function Description({ text, isBot }: { text: string; isBot: boolean }) {
 }
 
 function proofOf(pin: KnownPin, say: ReturnType<typeof useSay>, locale: string): string[] {
-  const reactions = reactionSummary(pin.reaction_counts ?? {}).total
+  const reactions = summarizeReactions(pin.reaction_counts ?? {}).total
   return [
-    pin.repin_count > 0 && say('closeup.saves', { count: shownCount(pin.repin_count, locale) }),
-    pin.favorite_user_count > 0 && say('seo.favorites', { count: shownCount(pin.favorite_user_count, locale) }),
-    (pin.share_count ?? 0) > 0 && say('seo.shares', { count: shownCount(pin.share_count ?? 0, locale) }),
-    reactions > 0 && say('seo.reactions', { count: shownCount(reactions, locale) }),
+    pin.repin_count > 0 && say('closeup.saves', { count: toPluralCount(pin.repin_count, locale) }),
+    pin.favorite_user_count > 0 && say('seo.favorites', { count: toPluralCount(pin.favorite_user_count, locale) }),
+    (pin.share_count ?? 0) > 0 && say('seo.shares', { count: toPluralCount(pin.share_count ?? 0, locale) }),
+    reactions > 0 && say('seo.reactions', { count: toPluralCount(reactions, locale) }),
   ].filter((text) => text !== false)
 }

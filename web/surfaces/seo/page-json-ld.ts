@@ -1,7 +1,7 @@
 import type { KnownBoard, KnownUser } from '../../state/entities.ts'
 
-/** A profile as search engines read it. */
-export function personJsonLd(user: KnownUser, publicUrl: string): object {
+/** Structured data of a profile for search engines. */
+export function makePersonJsonLd(user: KnownUser, publicUrl: string): object {
   const url = new URL(`/${user.username}/`, publicUrl).href
   return {
     '@context': 'https://schema.org',
@@ -19,8 +19,8 @@ export function personJsonLd(user: KnownUser, publicUrl: string): object {
   }
 }
 
-/** A board as search engines read it. */
-export function boardJsonLd(board: KnownBoard, publicUrl: string): object {
+/** Structured data of a board for search engines. */
+export function makeBoardJsonLd(board: KnownBoard, publicUrl: string): object {
   const whole = (path: string) => new URL(path, publicUrl).href
   return {
     '@context': 'https://schema.org',

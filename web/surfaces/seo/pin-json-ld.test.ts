@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownPin } from '../../state/entities.ts'
-import { pinJsonLd } from './pin-json-ld.ts'
+import { makePinJsonLd } from './pin-json-ld.ts'
 
 const told = { name: 'Two jars', description: 'Fired twice', image: '/736x/a.webp', publicUrl: 'https://bower.example' }
 const plain = {
@@ -32,7 +32,12 @@ test.each<[string, object, object]>([
   [
     'VideoObject',
     { videos: { duration: 61_000, video_list: { V_720P: { url: '/v.mp4', thumbnail: '/t.webp' } } } },
-    { duration: 'PT61S', uploadDate: '2026-11-01T10:00:00.000Z' },
+    {
+      duration: 'PT61S',
+      uploadDate: '2026-11-01T10:00:00.000Z',
+      contentUrl: 'https://bower.example/v.mp4',
+      thumbnailUrl: 'https://bower.example/t.webp',
+    },
   ],
   [
     'Product',
@@ -62,22 +67,40 @@ test.each<[string, object, object]>([
     { headline: 'Jar', datePublished: '2026-11-01T10:00:00.000Z' },
   ],
 ])('seo.5 a pin is a %s', (type, more, expected) =>
-  expect(pinJsonLd({ ...plain, ...more } as KnownPin, told)).toMatchObject({ '@type': type, ...expected }),
+  expect(makePinJsonLd({ ...plain, ...more } as KnownPin, told)).toMatchObject({ '@type': type, ...expected }),
 )
 
 test.each(['secret', 'protected'])('seo.10 a board that is %s is not in it', (privacy) => {
   const pin = { ...plain, board: { name: 'Hidden', url: '/robin/hidden/', privacy } } as KnownPin
-  expect(JSON.stringify(pinJsonLd(pin, told))).not.toMatch(/Hidden|hidden/)
+  expect(JSON.stringify(makePinJsonLd(pin, told))).not.toMatch(/Hidden|hidden/)
 })
 
-test('seo.5 names no file of a video: nothing can be played yet', () => {
+test('seo.7 its address is the one for visitors, whose words are without sensitive ones', () => {
+  const url = 'https://bower.example/pin/two-jars--1/'
+  expect(makePinJsonLd(plain, told)).toMatchObject({ '@id': url, url })
+})
+
+test('seo.7 no board or name with a sensitive word is in it', () => {
+  const board = { name: 'Nude studies', url: '/robin/nude-studies/', privacy: 'public' }
+  const kinds = [
+    { type_name: 'product', products: [{ name: 'Nude candle', offer_summary }] },
+    { type_name: 'recipe', display_name: 'Nude cake' },
+    { type_name: 'article', display_name: 'Nude walls' },
+  ]
+  const told_ = kinds.map((kind) => makePinJsonLd({ ...plain, board, rich_summary: rich(kind) } as never, told))
+  expect(JSON.stringify(told_)).not.toMatch(/nude/i)
+  expect(told_).toMatchObject([{ name: 'candle' }, { name: 'cake' }, { headline: 'walls' }])
+})
+
+test('seo.5 names no file of a video that is blurred', () => {
   const videos = { duration: 61_000, video_list: { V_720P: { url: '/v.mp4', thumbnail: '/t.webp' } } }
-  expect(JSON.stringify(pinJsonLd({ ...plain, videos } as unknown as KnownPin, told))).not.toContain('/v.mp4')
+  const text = JSON.stringify(makePinJsonLd({ ...plain, videos, is_sensitive: true } as unknown as KnownPin, told))
+  expect(text).not.toMatch(/v\.mp4|t\.webp/)
 })
 
 test('rich.13 an old price is told nowhere, a range as one, an article by who wrote it', () => {
   const sold = (more: object, offer: object) =>
-    pinJsonLd(
+    makePinJsonLd(
       {
         ...plain,
         ...more,
@@ -91,7 +114,7 @@ test('rich.13 an old price is told nowhere, a range as one, an article by who wr
   })
   const article = { headline: 'On nests', author: 'Ada', published_at: '2026-01-05T00:00:00.000Z' }
   const written = { ...plain, rich_summary: rich({ type_name: 'article' }), rich_metadata: { article } }
-  expect(pinJsonLd(written as never, told)).toMatchObject({
+  expect(makePinJsonLd(written as never, told)).toMatchObject({
     headline: 'On nests',
     author: { '@type': 'Person', name: 'Ada' },
     datePublished: '2026-01-05T00:00:00.000Z',
@@ -101,7 +124,7 @@ test('rich.13 an old price is told nowhere, a range as one, an article by who wr
     rich_summary: rich({ type_name: 'recipe', display_cook_time: '35 min' }),
     rich_metadata: { recipe: { servings: '4', ingredients: ['1 onion'] } },
   }
-  expect(pinJsonLd(cooked as never, told)).toMatchObject({
+  expect(makePinJsonLd(cooked as never, told)).toMatchObject({
     totalTime: 'PT35M',
     recipeYield: '4',
     recipeIngredient: ['1 onion'],

@@ -1,10 +1,11 @@
+import { hasSensitiveWords, removeSensitiveWords } from '#domain/rules/seo/seo-texts.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
 type Told = { name: string; description: string; image: string | undefined; publicUrl: string }
 type Thing = Record<string, unknown>
 
-/** seo.5: a pin as search engines read it, by its kind. What everyone may not see is not in it. */
-export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }: Told): Thing {
+/** Structured data of a pin for search engines, depending on its kind. It contains only public data (seo.5). */
+export function makePinJsonLd(pin: KnownPin, { name, description, image, publicUrl }: Told): Thing {
   const whole = (path: string) => new URL(path, publicUrl).href
   const author = pin.native_creator ?? pin.pinner
   const common: Thing = {
@@ -18,9 +19,11 @@ export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }
   const made: Thing = {
     ...(pin.created_at && { datePublished: new Date(pin.created_at).toISOString() }),
     ...(author && { author: { '@type': 'Person', name: author.full_name, url: whole(`/${author.username}/`) } }),
-    ...(pin.board?.privacy === 'public' && {
-      isPartOf: { '@type': 'Collection', name: pin.board.name, url: whole(pin.board.url) },
-    }),
+    // A board's URL contains the words of its name, so only public boards are named.
+    ...(pin.board?.privacy === 'public' &&
+      !hasSensitiveWords(pin.board.name) && {
+        isPartOf: { '@type': 'Collection', name: pin.board.name, url: whole(pin.board.url) },
+      }),
     interactionStatistic: {
       '@type': 'InteractionCounter',
       interactionType: 'https://schema.org/BookmarkAction',
@@ -28,10 +31,10 @@ export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }
     },
   }
   const rich = pin.rich_summary
-  if (rich?.type_name === 'product') return { ...common, '@type': 'Product', ...productOf(pin, whole) }
-  if (rich?.type_name === 'recipe') return { ...common, ...made, '@type': 'Recipe', ...recipeOf(pin, rich) }
+  if (rich?.type_name === 'product') return { ...common, '@type': 'Product', ...productOf(pin, name, whole) }
+  if (rich?.type_name === 'recipe') return { ...common, ...made, '@type': 'Recipe', ...recipeOf(pin, name, rich) }
   if (rich?.type_name === 'article') return { ...common, ...made, '@type': 'Article', ...articleOf(pin, name) }
-  if (pin.videos) return { ...common, ...made, '@type': 'VideoObject', ...videoOf(pin, description || name) }
+  if (pin.videos) return { ...common, ...made, '@type': 'VideoObject', ...videoOf(pin, description || name, whole) }
   const isStory = Boolean(pin.story_pin_data && !pin.story_pin_data.is_deleted)
   if (isStory || pin.carousel_data) return { ...common, ...made, '@type': 'SocialMediaPosting', headline: name }
   return { ...common, ...made, '@type': 'ImageObject', ...(image && { contentUrl: whole(image) }) }
@@ -39,14 +42,14 @@ export function pinJsonLd(pin: KnownPin, { name, description, image, publicUrl }
 
 type Whole = (path: string) => string
 
-/** Rich.13: the same price and stock as the page shows; an old price is told nowhere. */
-function productOf(pin: KnownPin, whole: Whole): Thing {
+/** The same price and stock as on the page; old prices are omitted (rich.13). */
+function productOf(pin: KnownPin, name: string, whole: Whole): Thing {
   const [product] = pin.rich_summary?.products ?? []
   const offer = pin.is_stale_product ? null : product?.offer_summary
   const price = offer?.price ?? offer?.min_price
   const isRange = offer && offer.min_price !== null && offer.max_price !== null && offer.max_price > offer.min_price
   return {
-    ...(product?.name && { name: product.name }),
+    ...(product?.name && { name: removeSensitiveWords(product.name) || name }),
     ...(product?.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...ratingOf(pin.rich_summary?.aggregate_rating),
     ...(offer &&
@@ -63,11 +66,11 @@ function productOf(pin: KnownPin, whole: Whole): Thing {
   }
 }
 
-function recipeOf({ rich_metadata }: KnownPin, rich: NonNullable<KnownPin['rich_summary']>): Thing {
+function recipeOf({ rich_metadata }: KnownPin, name: string, rich: NonNullable<KnownPin['rich_summary']>): Thing {
   const minutes = minutesIn(rich.display_cook_time)
   const { ingredients, servings } = rich_metadata?.recipe ?? {}
   return {
-    name: rich.display_name,
+    name: removeSensitiveWords(rich.display_name) || name,
     ...(minutes && { totalTime: `PT${minutes}M` }),
     ...(servings && { recipeYield: servings }),
     ...(ingredients?.length && { recipeIngredient: ingredients }),
@@ -75,17 +78,17 @@ function recipeOf({ rich_metadata }: KnownPin, rich: NonNullable<KnownPin['rich_
   }
 }
 
-/** Who wrote it and when, not who pinned it. */
+/** The article's author and date, not the pinner's. */
 function articleOf({ rich_summary, rich_metadata }: KnownPin, name: string): Thing {
   const article = rich_metadata?.article
   return {
-    headline: article?.headline || rich_summary?.display_name || name,
+    headline: removeSensitiveWords(article?.headline || rich_summary?.display_name || '') || name,
     ...(article?.author && { author: { '@type': 'Person', name: article.author } }),
     ...(article?.published_at && { datePublished: article.published_at }),
   }
 }
 
-/** A cook time as a page writes it: "1 h 20 min", "45 minutes". */
+/** Parses a cook time such as "1 h 20 min" or "45 minutes". */
 function minutesIn(text: string | null): number | null {
   const hours = Number(/(\d+)\s*h/i.exec(text ?? '')?.[1] ?? 0)
   const minutes = Number(/(\d+)\s*m/i.exec(text ?? '')?.[1] ?? 0)
@@ -108,11 +111,13 @@ function ratingOf(rating: Rating | undefined): Thing {
   }
 }
 
-/** Its file is not named: nothing can be played yet. */
-function videoOf(pin: KnownPin, description: string): Thing {
+/** A video has an MP4 file and a thumbnail; both are omitted if it is sensitive. */
+function videoOf(pin: KnownPin, description: string, whole: Whole): Thing {
+  const file = pin.is_sensitive ? undefined : pin.videos?.video_list.V_720P
   const seconds = Math.round((pin.videos?.duration ?? 0) / 1000)
   return {
     description,
+    ...(file && { contentUrl: whole(file.url), thumbnailUrl: whole(file.thumbnail) }),
     ...(seconds && { duration: `PT${seconds}S` }),
     ...(pin.created_at && { uploadDate: new Date(pin.created_at).toISOString() }),
   }

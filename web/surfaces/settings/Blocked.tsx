@@ -4,21 +4,21 @@ import type { Question } from '#domain/resource.ts'
 import { UserBlockResource, UserMuteResource } from '#domain/resources/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
-import { type Listed, useList } from '../../hooks/hooks.ts'
+import { useApp } from '../../app-context.tsx'
+import { type LoadedList, useList } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
 import { People, PersonRow } from '../people/PersonRow.tsx'
 import { NextPage } from '../rows/NextPage.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
 
-/** Whom one blocked or muted, and the way back. */
+/** People whom the viewer blocked or muted, with buttons to undo it. */
 export function Blocked() {
   return <SettingsFrame section="blocked">{() => <Both />}</SettingsFrame>
 }
 
 function Both() {
-  const { say, ask } = useFrame()
+  const { say, ask } = useApp()
   const blocked = useList(UserBlockResource.get, {})
   const muted = useList(UserMuteResource.get, {})
   return (
@@ -56,7 +56,7 @@ function Both() {
 
 type PartProps = {
   words: { title: string; sentence: string; none: string }
-  list: Listed<UserCard>
+  list: LoadedList<UserCard>
   isLinked?: boolean
   row: (person: UserCard) => ReactNode
 }
@@ -85,7 +85,7 @@ function Part({ words: { title, sentence, none }, list, isLinked = true, row }: 
 type UndoProps = { label: string; named: string; done: string; question: Question; undo: () => Promise<unknown> }
 
 function Undo({ label, named, done, question, undo }: UndoProps) {
-  const { ask, store } = useFrame()
+  const { ask, store } = useApp()
   const { isBusy, act } = useBusyAction()
   const onClick = () =>
     act(async () => {

@@ -1,8 +1,8 @@
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { isRefused } from '../../ask.ts'
-import { useSay } from '../../frame.tsx'
-import { wrong } from '../auth/sign-up-problems.ts'
+import { useSay } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { toFieldProblem } from '../auth/sign-up-problems.ts'
 import { FormButtons } from '../form/FormButtons.tsx'
 import { FormView } from '../form/FormView.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
@@ -11,23 +11,23 @@ import { useForm } from '../form/use-form.ts'
 import styles from './settings.module.css'
 
 /** Whether a change was refused only because the password is missing. */
-export const asksForPassword = (thrown: unknown): boolean =>
-  isRefused(thrown) && thrown.kind === 'forbidden' && thrown.field === 'password'
+export const isPasswordRequired = (thrown: unknown): boolean =>
+  isAskRefusal(thrown) && thrown.kind === 'forbidden' && thrown.field === 'password'
 
 type Props = {
-  /** For password managers: whose password it is. */
+  /** Account name for password managers. */
   email: string
   sentence: string
   send: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the password before something that the account hangs on is changed. */
+/** Asks for the password before security-relevant changes to the account. */
 export function ConfirmPassword({ email, sentence, send, onClose }: Props) {
   const say = useSay()
   const form = useForm({
     start: { password: '' },
-    check: ({ password }) => wrong('password', password ? null : 'login.passwordMissing'),
+    check: ({ password }) => toFieldProblem('password', password ? null : 'login.passwordMissing'),
     send: ({ password }) => send(password),
   })
   const title = say('confirmPassword.title')

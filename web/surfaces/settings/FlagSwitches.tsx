@@ -1,23 +1,23 @@
 import {
-  type FlagGroup,
   PERSON_FLAG_NAMES,
   PERSON_FLAGS,
+  type PersonFlagGroup,
   type PersonFlagName,
 } from '#domain/constants/person-settings.ts'
 import type { Settings } from '#domain/resources/account.ts'
-import type { PlainText } from '#domain/text/say.ts'
-import { useSay } from '../../frame.tsx'
+import type { PlainTextKey } from '#domain/text/say.ts'
+import { useSay } from '../../app-context.tsx'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { SettingSwitch } from './SettingSwitch.tsx'
 
 type Props = {
-  group: FlagGroup
+  group: PersonFlagGroup
   settings: Settings
-  /** Flags that something else keeps off for now, and the sentence that says what. */
-  heldBack?: { [N in PersonFlagName]?: PlainText }
+  /** Flags that are kept off for now, each with a sentence about the reason. */
+  heldBack?: { [N in PersonFlagName]?: PlainTextKey }
 }
 
-/** The switches of a group's plain settings. */
+/** Switches for the yes-or-no settings of a group. */
 export function FlagSwitches({ group, settings, heldBack = {} }: Props) {
   const say = useSay()
   const save = useSaveSettings()

@@ -2,13 +2,13 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { LocalesResource, type Settings } from '#domain/resources/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
-import { chooseTheme } from '../../state/theme.ts'
+import { storeThemeAndReload } from '../../state/theme.ts'
 import { FormView } from '../form/FormView.tsx'
 import { useForm } from '../form/use-form.ts'
-import { offeredLocales } from './offered-locales.ts'
+import { listOfferedLocales } from './offered-locales.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 import styles from './settings.module.css'
@@ -49,7 +49,7 @@ function LanguageForm({ settings }: { settings: Settings }) {
     async send({ locale }) {
       await save({ locale })
       form.reset()
-      // The words of a page are loaded with it.
+      // Translations are loaded with the page, so it must reload.
       setTimeout(() => location.reload())
     },
   })
@@ -60,7 +60,7 @@ function LanguageForm({ settings }: { settings: Settings }) {
         id="locale"
         hideLabel
         label={say('languageForm.language')}
-        options={offeredLocales(names, settings.locale)}
+        options={listOfferedLocales(names, settings.locale)}
       />
       <SaveBar form={form} />
     </FormView>
@@ -78,7 +78,7 @@ function ThemeChoice() {
           kind={theme === key ? 'inverse' : 'secondary'}
           aria-pressed={theme === key}
           icon={<Icon size={20} aria-hidden="true" />}
-          onClick={() => chooseTheme(key)}
+          onClick={() => storeThemeAndReload(key)}
         >
           {say(label)}
         </Button>

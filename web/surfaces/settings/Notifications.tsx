@@ -1,41 +1,56 @@
 import { NOTIFICATION_CHOICES } from '#domain/rules/notifications/notification-kinds.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
+import styles from './Notifications.module.css'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
-import styles from './settings.module.css'
+import settingsStyles from './settings.module.css'
 
 const CHANNELS = [
-  ['page', 'notifications'],
-  ['email', 'notification_emails'],
+  ['notify.onPage', 'notifications'],
+  ['notify.byEmail', 'notification_emails'],
 ] as const
 
-/** By kind and channel: what one hears of on the page, and what a mail sums up. */
+/** A table of what people can be notified about, in the app and by email. */
 export function Notifications() {
   const say = useSay()
   const save = useSaveSettings()
   return (
     <SettingsFrame section="notifications">
       {(settings) => (
-        <div className={styles.stack}>
-          <p className={styles.quiet}>{say('notify.emailHint')}</p>
-          {NOTIFICATION_CHOICES.map((kind) => (
-            <section key={kind} className={styles.group} aria-labelledby={`notify-${kind}`}>
-              <h2 id={`notify-${kind}`}>{say(`notify.${kind}`)}</h2>
-              <p>{say(`notify.${kind}Hint`)}</p>
-              <div className={styles.switches}>
-                {CHANNELS.map(([channel, field]) => (
-                  <SettingSwitch
-                    key={channel}
-                    name={`${kind}-${channel}`}
-                    label={say(`notify.${channel}`)}
-                    checked={settings[field][kind] ?? true}
-                    save={(yes) => save({ [field]: { [kind]: yes } })}
-                  />
-                ))}
-              </div>
-            </section>
-          ))}
+        <div className={settingsStyles.stack}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{say('notify.what')}</span>
+                </th>
+                <th scope="col">{say('notify.page')}</th>
+                <th scope="col">{say('notify.email')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {NOTIFICATION_CHOICES.map((kind) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    {say(`notify.${kind}`)}
+                    <span className={styles.hint}>{say(`notify.${kind}Hint`)}</span>
+                  </th>
+                  {CHANNELS.map(([label, field]) => (
+                    <td key={field}>
+                      <SettingSwitch
+                        name={`${kind}-${field}`}
+                        label={<span className="visually-hidden">{say(label, { what: say(`notify.${kind}`) })}</span>}
+                        checked={settings[field][kind] ?? true}
+                        save={(yes) => save({ [field]: { [kind]: yes } })}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={settingsStyles.quiet}>{say('notify.emailHint')}</p>
         </div>
       )}
     </SettingsFrame>

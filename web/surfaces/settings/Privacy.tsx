@@ -1,5 +1,5 @@
-import { AGE_OWN_CONSENT, ageOn } from '#domain/rules/account/age.ts'
-import { useSay } from '../../frame.tsx'
+import { fullYearsBetween, OWN_CONSENT_AGE_MIN } from '#domain/rules/account/age.ts'
+import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
 import { CONSENT_SWITCHES } from '../cookies/consent-switches.ts'
@@ -16,7 +16,7 @@ export function Privacy() {
   return (
     <SettingsFrame section="privacy">
       {(settings) => {
-        const isYoung = settings.birthday !== null && ageOn(settings.birthday, today) < AGE_OWN_CONSENT
+        const isYoung = settings.birthday !== null && fullYearsBetween(settings.birthday, today) < OWN_CONSENT_AGE_MIN
         const staysPrivate = isYoung && settings.is_private_profile
         return (
           <div className={styles.stack}>
@@ -32,6 +32,12 @@ export function Privacy() {
                   save={(is_private_profile) => save({ is_private_profile })}
                 />
                 <FlagSwitches group="who" settings={settings} />
+              </div>
+            </section>
+            <section className={styles.group}>
+              <h2>{say('privacyForm.seen')}</h2>
+              <div className={styles.switches}>
+                <FlagSwitches group="seen" settings={settings} />
               </div>
             </section>
             <section className={styles.group}>

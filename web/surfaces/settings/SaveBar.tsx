@@ -1,15 +1,15 @@
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../frame.tsx'
-import { useUnsaved } from '../../router/unsaved.ts'
-import type { Values } from '../form/form-values.ts'
+import { useSay } from '../../app-context.tsx'
+import { useUnsavedWarning } from '../../router/unsaved-changes.ts'
+import type { FormValues } from '../form/form-values.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import type { Form } from '../form/use-form.ts'
+import type { FormState } from '../form/use-form.ts'
 import styles from './SaveBar.module.css'
 
-/** Appears as soon as something differs; until it is saved, leaving asks first. */
-export function SaveBar<V extends Values>({ form }: { form: Form<V> }) {
+/** Appears when the form has unsaved changes; leaving the page then asks for confirmation. */
+export function SaveBar<V extends FormValues>({ form }: { form: FormState<V> }) {
   const say = useSay()
-  useUnsaved(form.isChanged)
+  useUnsavedWarning(form.isChanged)
   if (!form.isChanged) return null
   return (
     <div className={styles.bar}>

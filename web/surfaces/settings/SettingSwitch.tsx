@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { Switch } from '#ui/Switch.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
+import { isAskRefusal } from '../../ask.ts'
 
 type Props = Pick<ComponentProps<typeof Switch>, 'label' | 'hint' | 'disabled'> & {
   name: string
@@ -9,7 +9,9 @@ type Props = Pick<ComponentProps<typeof Switch>, 'label' | 'hint' | 'disabled'> 
   save: (checked: boolean) => Promise<unknown>
 }
 
-/** A switch that takes effect at once. Rapid taps end at the last wish; a failure goes back and says why. */
+/**
+ * A switch that takes effect at once. After rapid taps the last one wins; a failure reverts the switch and shows why.
+ */
 export function SettingSwitch({ checked, save, ...shown }: Props) {
   const [wish, setWish] = useState<boolean>()
   const running = useRef<Promise<unknown>>(Promise.resolve())
@@ -22,7 +24,7 @@ export function SettingSwitch({ checked, save, ...shown }: Props) {
       try {
         await save(wanted)
       } catch (thrown) {
-        if (!isRefused(thrown)) throw thrown
+        if (!isAskRefusal(thrown)) throw thrown
         if (!thrown.dismissed) showToast({ text: thrown.message, tone: 'error' })
       } finally {
         if (turn === last.current) setWish(undefined)

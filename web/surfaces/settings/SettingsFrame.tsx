@@ -15,13 +15,13 @@ import {
 import { type ReactNode, useEffect } from 'react'
 import { type Settings, UserSettingsResource } from '#domain/resources/account.ts'
 import { PageHead } from '#ui/PageHead.tsx'
-import { Sections } from '#ui/Sections.tsx'
+import { SectionedPage } from '#ui/SectionedPage.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { pathOf, type Section, sectionsOf } from './sections.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { listSettingsSections, type SettingsSection, toSettingsPath } from './sections.ts'
 
 const ICONS = {
   profile: UserRound,
@@ -35,15 +35,15 @@ const ICONS = {
   duplicates: Copy,
   trash: Trash2,
   data: Download,
-} satisfies Record<Section, unknown>
+} satisfies Record<SettingsSection, unknown>
 
-type Props = { section: Section; children: (settings: Settings) => ReactNode }
+type Props = { section: SettingsSection; children: (settings: Settings) => ReactNode }
 
-/** The list of sections, and one of them. On a phone each is a page of its own. */
+/** The list of settings sections next to the current section. On a phone each is a page of its own. */
 export function SettingsFrame({ section, children }: Props) {
   const say = useSay()
   const viewer = useViewer()
-  const { path, query } = usePlace()
+  const { path, query } = useRouteLocation()
   const { answer: settings } = useAnswer(UserSettingsResource.get, {})
   const isList = !path.replace(/^\/settings\/?/, '')
   const isVerified = query.get('verified') === '1'
@@ -52,14 +52,14 @@ export function SettingsFrame({ section, children }: Props) {
   }, [isVerified, say])
   const title = say('settings.title')
   return (
-    <Sections
+    <SectionedPage
       label={say('settings.sections')}
       title={isList ? <h1>{title}</h1> : title}
       sections={[
-        ...sectionsOf(viewer).map((key) => ({
+        ...listSettingsSections(viewer).map((key) => ({
           key,
           label: say(`settings.${key}`),
-          href: pathOf(key),
+          href: toSettingsPath(key),
           icon: ICONS[key],
           current: key === section ? ('page' as const) : undefined,
         })),
@@ -74,6 +74,6 @@ export function SettingsFrame({ section, children }: Props) {
         sentence={say(`settings.${section}Sentence`)}
       />
       {settings ? children(settings) : <Skeleton height={320} shape="card" />}
-    </Sections>
+    </SectionedPage>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadWords } from '#web/words.ts'
-import { offeredLocales } from './offered-locales.ts'
+import { loadTranslations } from '#web/translations.ts'
+import { listOfferedLocales } from './offered-locales.ts'
 
 const NAMES = { 'en-US': 'American English', 'en-GB': 'British English', de: 'Deutsch', fr: 'français' }
-const codes = (chosen: string) => offeredLocales(NAMES, chosen).map(({ value }) => value)
+const codes = (chosen: string) => listOfferedLocales(NAMES, chosen).map(({ value }) => value)
 
 test('only languages that have words are offered, and the one that was chosen', () => {
   expect(codes('de')).toEqual(['en-US', 'en-GB', 'de'])
@@ -11,8 +11,8 @@ test('only languages that have words are offered, and the one that was chosen', 
 })
 
 test('each offered language but English has words of its own', async () => {
-  const english = (await loadWords('en-US'))('settings.title')
+  const english = (await loadTranslations('en-US'))('settings.title')
   for (const code of codes('de')) {
-    expect((await loadWords(code))('settings.title') === english).toBe(code.startsWith('en'))
+    expect((await loadTranslations(code))('settings.title') === english).toBe(code.startsWith('en'))
   }
 })

@@ -11,14 +11,14 @@ import {
 } from '#domain/resources/account.ts'
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
 import { WebsiteResource } from '#domain/resources/websites.ts'
-import { type Asked, asked, askedList, type Place, type Route } from '../../router/route.ts'
-import { pathOf, type Section, sectionsOf } from './sections.ts'
+import { type Route, type RouteAsk, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import { listSettingsSections, type SettingsSection, toSettingsPath } from './sections.ts'
 
 type Row = {
-  section: Section
+  section: SettingsSection
   file: string
   surface: () => Promise<ComponentType>
-  asks?: Asked[] | ((place: Place) => Asked[])
+  asks?: RouteAsk[] | ((place: RouteLocation) => RouteAsk[])
 }
 
 const FOLDER = 'web/surfaces/settings'
@@ -33,13 +33,13 @@ const ROWS: Row[] = [
     section: 'account',
     file: `${FOLDER}/account/Account.tsx`,
     surface: async () => (await import('./account/Account.tsx')).Account,
-    asks: [asked(CountriesResource.get, {}), asked(BusinessTypesResource.get, {})],
+    asks: [toRouteAsk(CountriesResource.get, {}), toRouteAsk(BusinessTypesResource.get, {})],
   },
   {
     section: 'security',
     file: `${FOLDER}/security/Security.tsx`,
     surface: async () => (await import('./security/Security.tsx')).Security,
-    asks: [askedList(UserSessionStoreResource.get, {})],
+    asks: [toRouteListAsk(UserSessionStoreResource.get, {})],
   },
   {
     section: 'privacy',
@@ -50,7 +50,7 @@ const ROWS: Row[] = [
     section: 'language',
     file: `${FOLDER}/Language.tsx`,
     surface: async () => (await import('./Language.tsx')).Language,
-    asks: [asked(LocalesResource.get, {})],
+    asks: [toRouteAsk(LocalesResource.get, {})],
   },
   {
     section: 'notifications',
@@ -61,25 +61,25 @@ const ROWS: Row[] = [
     section: 'websites',
     file: `${FOLDER}/websites/Websites.tsx`,
     surface: async () => (await import('./websites/Websites.tsx')).Websites,
-    asks: [askedList(WebsiteResource.get, {})],
+    asks: [toRouteListAsk(WebsiteResource.get, {})],
   },
   {
     section: 'blocked',
     file: `${FOLDER}/Blocked.tsx`,
     surface: async () => (await import('./Blocked.tsx')).Blocked,
-    asks: [askedList(UserBlockResource.get, {}), askedList(UserMuteResource.get, {})],
+    asks: [toRouteListAsk(UserBlockResource.get, {}), toRouteListAsk(UserMuteResource.get, {})],
   },
   {
     section: 'data',
     file: `${FOLDER}/data/YourData.tsx`,
     surface: async () => (await import('./data/YourData.tsx')).YourData,
-    asks: [askedList(DataExportResource.get, {})],
+    asks: [toRouteListAsk(DataExportResource.get, {})],
   },
 ]
 
-const always = asked(UserSettingsResource.get, {})
+const always = toRouteAsk(UserSettingsResource.get, {})
 
-/** Spec 2, /settings: a page for each section, and the list of them. */
+/** A page for each settings section, and one for the list of sections. */
 export const settingsRoutes: readonly Route[] = [
   {
     name: 'settings',
@@ -93,7 +93,7 @@ export const settingsRoutes: readonly Route[] = [
     asks: () => [always],
     head: (_place, _known, say) => ({ title: say('settings.title'), noindex: true }),
   },
-  ...ROWS.map(settingsRoute),
+  ...ROWS.map(makeSettingsRoute),
   {
     name: 'business-convert',
     path: '/business/convert/',
@@ -102,18 +102,18 @@ export const settingsRoutes: readonly Route[] = [
     kind: 'other',
     signedIn: 'continue',
     hasFooter: true,
-    // A business account is changed in the settings instead.
-    redirect: ({ viewer }) => (viewer.is_auth && viewer.is_partner ? pathOf('account') : undefined),
-    asks: () => [always, asked(BusinessTypesResource.get, {})],
+    // Business accounts are changed in the account settings instead.
+    redirect: ({ viewer }) => (viewer.is_auth && viewer.is_partner ? toSettingsPath('account') : undefined),
+    asks: () => [always, toRouteAsk(BusinessTypesResource.get, {})],
     head: (_place, _known, say) => ({ title: say('businessForm.open'), noindex: true }),
   },
 ]
 
-/** The page of a section; rooms that stand above have some of their own. */
-export function settingsRoute({ section, file, surface, asks = [] }: Row): Route {
+/** Makes the route of a settings section; also used by rooms on higher floors. */
+export function makeSettingsRoute({ section, file, surface, asks = [] }: Row): Route {
   return {
     name: `settings-${section}`,
-    path: pathOf(section),
+    path: toSettingsPath(section),
     file,
     surface,
     kind: 'other',
@@ -128,4 +128,5 @@ export function settingsRoute({ section, file, surface, asks = [] }: Row): Route
   }
 }
 
-const isClosed = (section: Section, { viewer }: Place) => viewer.is_auth && !sectionsOf(viewer).includes(section)
+const isClosed = (section: SettingsSection, { viewer }: RouteLocation) =>
+  viewer.is_auth && !listSettingsSections(viewer).includes(section)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/entities/viewer.ts'
-import type { Place } from '../../router/route.ts'
+import type { RouteLocation } from '../../router/route.ts'
 import { settingsRoutes } from './routes.ts'
-import { sectionsOf } from './sections.ts'
+import { listSettingsSections } from './sections.ts'
 
 const page = settingsRoutes.find(({ path }) => path === '/settings/notifications/')
 
@@ -10,7 +10,7 @@ test.each([true, false])(
   'route.37 whoever has notification settings (%s) has the link and the page, nobody else',
   (has) => {
     const viewer = { is_auth: true, has_notification_settings: has } as Viewer
-    expect(sectionsOf(viewer).includes('notifications')).toBe(has)
-    expect(page?.redirect?.({ viewer } as Place)).toBe(has ? undefined : '/settings/')
+    expect(listSettingsSections(viewer).includes('notifications')).toBe(has)
+    expect(page?.redirect?.({ viewer } as RouteLocation)).toBe(has ? undefined : '/settings/')
   },
 )

@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/entities/viewer.ts'
 
-/** The sections of the settings, in the order of the list. */
-export const SECTIONS = [
+/** The sections of the settings, in display order. */
+export const SETTINGS_SECTIONS = [
   'profile',
   'account',
   'security',
@@ -14,11 +14,13 @@ export const SECTIONS = [
   'trash',
   'data',
 ] as const
-export type Section = (typeof SECTIONS)[number]
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
 
-export const pathOf = (section: Section) => `/settings/${section}/`
+export const toSettingsPath = (section: SettingsSection) => `/settings/${section}/`
 
-/** Those that this viewer has; the others are neither linked nor reachable. */
-export function sectionsOf({ has_notification_settings }: Pick<Viewer, 'has_notification_settings'>): Section[] {
-  return SECTIONS.filter((section) => section !== 'notifications' || has_notification_settings)
+/** The sections that this viewer has; the others are neither linked nor reachable. */
+export function listSettingsSections({
+  has_notification_settings,
+}: Pick<Viewer, 'has_notification_settings'>): SettingsSection[] {
+  return SETTINGS_SECTIONS.filter((section) => section !== 'notifications' || has_notification_settings)
 }

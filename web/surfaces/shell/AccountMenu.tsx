@@ -5,12 +5,12 @@ import { BrowserAccountsResource, UserSessionResource } from '#domain/resources/
 import { Avatar } from '#ui/Avatar.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { forgetAccount } from '../../state/one-account.ts'
-import { chooseTheme } from '../../state/theme.ts'
-import { avatarOf } from '../people/avatar.ts'
+import { removeAccountStorage } from '../../state/account-storage.ts'
+import { storeThemeAndReload } from '../../state/theme.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './AccountMenu.module.css'
 
 const THEMES = [
@@ -19,10 +19,10 @@ const THEMES = [
   ['system', 'shell.themeSystem', <Monitor key="monitor" size={20} aria-hidden="true" />],
 ] as const
 
-/** The pages whose rows say so, the themes, and the way out. */
+/** The account menu: pages whose routes have `inMenu`, the themes, and logging out. */
 export function AccountMenu() {
-  const { say, ask, moreWords, routes } = useFrame()
-  /** Pages other than home and a pin have them from the start; those two load them when the menu opens. */
+  const { say, ask, moreWords, routes } = useApp()
+  /** Home and pin pages load the remaining translations when the menu opens; other pages have them from the start. */
   const [hasAllWords, setHasAllWords] = useState(false)
   const viewer = useViewer()
   const config = useConfig()
@@ -32,7 +32,7 @@ export function AccountMenu() {
       await work()
       location.assign('/')
     } catch (thrown) {
-      if (isRefused(thrown)) showToast({ text: thrown.message, tone: 'error' })
+      if (isAskRefusal(thrown)) showToast({ text: thrown.message, tone: 'error' })
       else throw thrown
     }
   }
@@ -50,7 +50,7 @@ export function AccountMenu() {
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger} aria-label={say('shell.account')}>
           <span className={styles.avatar}>
-            <Avatar {...avatarOf(viewer)} size={36} />
+            <Avatar {...toAvatarProps(viewer)} size={36} />
           </span>
           <MenuIcon size={24} aria-hidden="true" className={styles.icon} />
         </button>
@@ -68,12 +68,12 @@ export function AccountMenu() {
           icon,
           checked: config.theme === key,
           separated: index === 0,
-          onSelect: () => chooseTheme(key),
+          onSelect: () => storeThemeAndReload(key),
         })),
         ...others.map((one, index) => ({
           key: one.id,
           label: say('shell.switchTo', { name: one.full_name }),
-          icon: <Avatar {...avatarOf(one)} size={20} alt="" />,
+          icon: <Avatar {...toAvatarProps(one)} size={20} alt="" />,
           separated: index === 0,
           onSelect: () => void change(() => ask(BrowserAccountsResource.update, { user_id: one.id })),
         })),
@@ -92,7 +92,7 @@ export function AccountMenu() {
           onSelect: () =>
             void change(async () => {
               await ask(UserSessionResource.delete, {})
-              forgetAccount(viewer.id ?? '')
+              removeAccountStorage(viewer.id ?? '')
             }),
         },
         ...(others.length

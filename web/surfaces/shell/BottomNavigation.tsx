@@ -2,21 +2,21 @@ import { Compass, House, Plus } from 'lucide-react'
 import { isNewAccount } from '#domain/rules/viewer/is-new-account.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
 import { BellLink } from '../notifications/Bell.tsx'
-import { avatarOf } from '../people/avatar.ts'
+import { toAvatarProps } from '../people/avatar.ts'
 import styles from './BottomNavigation.module.css'
-import { isExploring, useHere } from './use-here.ts'
+import { isExplorePath, useCurrentPath } from './use-current-path.ts'
 import { useHiddenByScroll } from './use-hidden-by-scroll.ts'
 
-/** On phones, for people who are signed in; higher for those who are new. */
+/** The navigation bar of signed-in viewers on phones; taller for new people. */
 export function BottomNavigation() {
   const say = useSay()
   const viewer = useViewer()
   const { now } = useConfig()
-  const here = useHere()
+  const here = useCurrentPath()
   const isHidden = useHiddenByScroll()
   if (!viewer.is_auth) return null
   const since = viewer.created_at ? new Date(viewer.created_at) : null
@@ -34,7 +34,7 @@ export function BottomNavigation() {
         href="/ideas/"
         className={styles.place}
         aria-label={say('shell.explore')}
-        aria-current={isExploring(here) ? 'page' : undefined}
+        aria-current={isExplorePath(here) ? 'page' : undefined}
       >
         <Compass size={24} aria-hidden="true" />
       </a>
@@ -54,7 +54,7 @@ export function BottomNavigation() {
         aria-label={say('shell.profile')}
         aria-current={current(`/${viewer.username}/`)}
       >
-        <Avatar {...avatarOf(viewer)} size={28} />
+        <Avatar {...toAvatarProps(viewer)} size={28} />
       </a>
     </nav>
   )

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { Logo } from '#ui/logo/Logo.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { CreateMenu } from '../create/CreateMenu.tsx'
 import { MessagesButton } from '../messages/MessagesButton.tsx'
@@ -9,15 +9,15 @@ import { Bell } from '../notifications/Bell.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
-import { isExploring, useHere } from './use-here.ts'
+import { isExplorePath, useCurrentPath } from './use-current-path.ts'
 
 export function Header() {
   const say = useSay()
   const viewer = useViewer()
   const { product_name } = useConfig()
-  const here = useHere()
+  const here = useCurrentPath()
   const explore = (
-    <a href="/ideas/" className={styles.place} aria-current={isExploring(here) ? 'page' : undefined}>
+    <a href="/ideas/" className={styles.place} aria-current={isExplorePath(here) ? 'page' : undefined}>
       {say('shell.explore')}
     </a>
   )

@@ -1,6 +1,6 @@
 import type { TextKey } from '#domain/text/say.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import styles from './KeysDialog.module.css'
 
 const KEYS = [

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useIsOnline } from '../../hooks/use-is-online.ts'
 import styles from './OfflineBar.module.css'
 

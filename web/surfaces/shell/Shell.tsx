@@ -1,65 +1,67 @@
 import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Toasts } from '#ui/toast/Toasts.tsx'
-import { useFrame, usePages, useSay } from '../../frame.tsx'
-import { lazyWithWords } from '../../hooks/lazy-with-words.ts'
-import { loginPrompt } from '../../state/login-prompt.ts'
+import { useApp, usePages, useSay } from '../../app-context.tsx'
+import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
+import { loginPromptStore } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
-import { Guarded } from '../failure/Guarded.tsx'
+import { CrashBoundary } from '../failure/CrashBoundary.tsx'
 import { Footer } from '../text-pages/Footer.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import styles from './Shell.module.css'
-import { useDrops } from './use-drops.ts'
-import { useKeys } from './use-keys.ts'
+import { useDropToCreatePin } from './use-drop-to-create-pin.ts'
+import { useShortcutKeys } from './use-shortcut-keys.ts'
 
-const keysDialog = lazyWithWords(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const keysDialog = lazyWithTranslations(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
-/** Pages that outside tools open in a small window of their own. */
+/** Routes that other sites open in a popup window. */
 const ALONE = ['repin-alone']
 
-/** What stands around every page. */
+/** The frame around every page: header, navigation, dialogs and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { say } = frame
   const [keysAreShown, setKeysAreShown] = useState(false)
-  useKeys(useCallback(() => setKeysAreShown(true), []))
-  useDrops()
+  useShortcutKeys(useCallback(() => setKeysAreShown(true), []))
+  useDropToCreatePin()
   const KeysDialog = keysDialog(frame)
   const isAlone = usePages(({ base }) => ALONE.includes(base.route?.name ?? ''))
+  // On a phone, a pin's page has its own bottom bar.
+  const isPin = usePages(({ base, layer }) => (layer ?? base).route?.name === 'closeup' && !(layer ?? base).failure)
   const hasFooter = usePages(({ base, layer }) => !layer && base.route?.hasFooter === true && !base.failure)
   return (
     <>
       <a href="#main" className={styles.skip}>
         {say('shell.skip')}
       </a>
-      <Guarded>{!isAlone && <Header />}</Guarded>
-      <Guarded>
+      <CrashBoundary>{!isAlone && <Header />}</CrashBoundary>
+      <CrashBoundary>
         <Pending />
         <OfflineBar />
-      </Guarded>
-      <Guarded>
+      </CrashBoundary>
+      <CrashBoundary>
         <CookieBanner />
-      </Guarded>
+      </CrashBoundary>
       {children}
       {hasFooter && <Footer />}
-      <Guarded>{!isAlone && <BottomNavigation />}</Guarded>
-      <Guarded>
+      <CrashBoundary>{!isAlone && !isPin && <BottomNavigation />}</CrashBoundary>
+      <CrashBoundary>
         <Toasts label={say('shell.notices')} />
-      </Guarded>
+      </CrashBoundary>
       <LoginSlot />
       {keysAreShown && (
-        <Guarded>
+        <CrashBoundary>
           <Suspense>
             <KeysDialog onClose={() => setKeysAreShown(false)} />
           </Suspense>
-        </Guarded>
+        </CrashBoundary>
       )}
     </>
   )
 }
 
-/** A thin bar while the next page is on its way. */
+/** A thin progress bar while the next page is loading. */
 function Pending() {
   const say = useSay()
   const isPending = usePages((pages) => pages.isPending)
@@ -70,20 +72,20 @@ function Pending() {
   ) : null
 }
 
-const loginDialog = lazyWithWords(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
+const loginDialog = lazyWithTranslations(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
 
-/** The dialog that a tap opens when it needs someone signed in. */
+/** The login prompt that opens when an action requires a login. */
 function LoginSlot() {
-  const frame = useFrame()
-  const read = () => loginPrompt.getState().wish
-  const wish = useSyncExternalStore(loginPrompt.subscribe, read, () => undefined)
+  const frame = useApp()
+  const read = () => loginPromptStore.getState().wish
+  const wish = useSyncExternalStore(loginPromptStore.subscribe, read, () => undefined)
   if (!wish) return null
   const LoginDialog = loginDialog(frame)
   return (
-    <Guarded>
+    <CrashBoundary>
       <Suspense>
         <LoginDialog wish={wish} />
       </Suspense>
-    </Guarded>
+    </CrashBoundary>
   )
 }

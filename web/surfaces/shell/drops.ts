@@ -1,18 +1,18 @@
-import type { Frame } from '../../frame.tsx'
-import { leave, readTransfer } from '../../state/dropped.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { parseDataTransfer, stashDroppedContent } from '../../state/dropped-content.ts'
 
 const CREATE = '/pin-creation-tool/'
 const TYPED_INTO = 'input, textarea, [contenteditable]'
 
-/** Listens for what is dropped or pasted, until told to stop. */
-export function takeDrops(navigator: NonNullable<Frame['navigator']>, signal: AbortSignal): void {
+/** Handles dropped and pasted content until the signal aborts. */
+export function listenForDrops(navigator: NonNullable<AppContextValue['navigator']>, signal: AbortSignal): void {
   const carry = (event: Event, transfer: DataTransfer | null) => {
     if (event.defaultPrevented || (event.target as Element | null)?.closest?.(TYPED_INTO)) return
-    const dropped = readTransfer(transfer)
+    const dropped = parseDataTransfer(transfer)
     const isFromHere = transfer?.types.includes('application/x-own')
     if (!dropped || isFromHere || location.pathname.startsWith(CREATE.slice(0, -1))) return
     event.preventDefault()
-    leave(dropped)
+    stashDroppedContent(dropped)
     void navigator.go(CREATE)
   }
   addEventListener('paste', (event) => carry(event, event.clipboardData), { signal })

@@ -1,12 +1,13 @@
-import type { Frame } from '../../frame.tsx'
+import type { AppContextValue } from '../../app-context.tsx'
+import { searchFieldRef } from '../search/search-field-ref.ts'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 const PAGE = '#main article[data-closeup]'
 const OPEN = 'dialog[open], [popover]:popover-open:not([popover=manual])'
 
-type Navigator = NonNullable<Frame['navigator']>
+type Navigator = NonNullable<AppContextValue['navigator']>
 
-/** Listens for the keys of the whole page, until told to stop. */
+/** Handles page-wide keyboard shortcuts until the signal aborts. */
 export function listenForKeys(navigator: Navigator, showKeys: () => void, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -14,7 +15,7 @@ export function listenForKeys(navigator: Navigator, showKeys: () => void, signal
     if (event.key === '?') showKeys()
     if (event.key === '/') {
       event.preventDefault()
-      document.querySelector<HTMLElement>('[data-search]')?.focus()
+      searchFieldRef.current?.focus()
     }
     if (event.key === 's')
       pinAt(event.target as Element)
@@ -25,7 +26,7 @@ export function listenForKeys(navigator: Navigator, showKeys: () => void, signal
   addEventListener('keydown', onKey, { signal })
 }
 
-/** The card that is pointed at, unless the focus was led to another by keys; elsewhere the pin whose page it is. */
+/** The hovered card, unless the focus was moved by keys to another one; otherwise the pin whose page it is. */
 const pinAt = (focus: Element) => {
   const led = focus.closest('[data-pin]')
   const pointed = document.querySelector('[data-pin]:hover')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const STEP = 12
 
-/** True after scrolling down, false again after scrolling up. */
+/** True after scrolling down, false after scrolling up. */
 export function useHiddenByScroll(): boolean {
   const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {

@@ -3,19 +3,19 @@ import type { Id } from '#domain/id.ts'
 import { BaseSearchResource } from '#domain/resources/search.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { pictureUrl } from '../../picture.ts'
+import { pictureUrl } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import styles from './ShopTool.module.css'
 
-export type Picked = { id: Id; image: string; link: string; title: string }
-type Props = { except: string; onPick: (product: Picked) => void; onClose: () => void }
+export type PickedProduct = { id: Id; image: string; link: string; title: string }
+type Props = { except: string; onPick: (product: PickedProduct) => void; onClose: () => void }
 
-/** D71. Looks for the product that a dot stands for: one's own first, then all. */
+/** Searches the product for a dot: first in the viewer's own pins, then in all. */
 export function PickProduct({ except, onPick, onClose }: Props) {
-  const { say, ask } = useFrame()
+  const { say, ask } = useApp()
   const { media_url } = useConfig()
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<KnownPin[]>()

@@ -4,41 +4,43 @@ import { PRODUCT_TAGS_MAX } from '#domain/constants/limits.ts'
 import type { PinTagChip } from '#domain/entities/pin.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { ProductTagsResource } from '#domain/resources/product-tags.ts'
-import { movedDot } from '#domain/rules/shopping/moved-dot.ts'
+import { moveTagDot } from '#domain/rules/shopping/move-tag-dot.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useAnswer, useConfig, useViewer } from '../../hooks/hooks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { pictureAlt, pictureUrl } from '../../picture.ts'
-import { usePlace } from '../../router/place.tsx'
-import { useUnsaved } from '../../router/unsaved.ts'
-import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { formatPictureAlt, pictureUrl } from '../../picture-urls.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { useUnsavedWarning } from '../../router/unsaved-changes.ts'
+import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
 import { PickProduct } from './PickProduct.tsx'
 import styles from './ShopTool.module.css'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
-/** Shop.10. A picture's products: a tap puts a dot, keys and further taps move it, and each can be taken away. */
+/**
+ * Tags products in a picture: a tap adds a dot, keys or further taps move it, and each dot can be removed (shop.10).
+ */
 export function ShopTool() {
-  const { say, ask, navigator } = useFrame()
+  const { say, ask, navigator } = useApp()
   const viewer = useViewer()
   const { media_url } = useConfig()
-  const place = usePlace()
-  const id = pinIdAt(place)
-  const { answer: pin } = useAnswer(PinResource.get, pinAsked(place))
+  const place = useRouteLocation()
+  const id = parseRoutePinId(place)
+  const { answer: pin } = useAnswer(PinResource.get, parsePinOptions(place))
   const [edited, setEdited] = useState<PinTagChip[]>()
   const [chosen, setChosen] = useState<number>()
   const [placed, setPlaced] = useState<{ x: number; y: number }>()
   const { isBusy, act } = useBusyAction()
   const tool = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<{ dot: number }>()
-  useUnsaved(edited !== undefined && !isBusy)
-  // Keys go on with the dot that was put, or with the next one when one was taken away.
+  useUnsavedWarning(edited !== undefined && !isBusy)
+  // Moves the focus to the added dot, or to the next one after a removal.
   useEffect(() => {
     if (!focused) return
     const dots = tool.current?.querySelectorAll<HTMLElement>('[data-dot]')
@@ -71,7 +73,7 @@ export function ShopTool() {
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     if (event.key === 'Delete' || event.key === 'Backspace') remove(at)
     else {
-      const to = movedDot(dots[at] ?? MIDDLE, event.key, event.shiftKey)
+      const to = moveTagDot(dots[at] ?? MIDDLE, event.key, event.shiftKey)
       if (!to) return
       move(at, to)
     }
@@ -95,7 +97,7 @@ export function ShopTool() {
               src={pictureUrl(media_url, pin, '736x')}
               width={pin.image_width}
               height={pin.image_height}
-              alt={pictureAlt(say, pin)}
+              alt={formatPictureAlt(say, pin)}
             />
             {dots.map((dot, at) => (
               <button

@@ -1,19 +1,19 @@
 import { PinResource } from '#domain/resources/pins.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import { asked, type Route } from '../../router/route.ts'
-import { pinAsked } from '../closeup/asks.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
+import { type Route, toRouteAsk } from '../../router/route.ts'
+import { parsePinOptions } from '../closeup/asks.ts'
 
-/** Shop.10. Where a merchant tags products in a picture of theirs. */
+/** The page on which merchants tag products in their pictures (shop.10). */
 export const shopToolRoutes: readonly Route[] = [
   {
     name: 'shop-tool',
     path: '/pin/:pin/shop-the-look/',
-    isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
+    isFor: ({ pin = '' }) => parsePinSegment(pin) !== null,
     file: 'web/surfaces/shop-tool/ShopTool.tsx',
     surface: async () => (await import('./ShopTool.tsx')).ShopTool,
     kind: 'other',
     signedIn: 'edit',
-    asks: (place) => [asked(PinResource.get, pinAsked(place))],
+    asks: (place) => [toRouteAsk(PinResource.get, parsePinOptions(place))],
     head: (_place, _known, say) => ({ title: say('look.tool'), noindex: true }),
   },
 ]

@@ -6,40 +6,42 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
-import { type Listed, useAnswer, useList } from '../../hooks/hooks.ts'
+import { useSay } from '../../app-context.tsx'
+import { type LoadedList, useAnswer, useList } from '../../hooks/hooks.ts'
 import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
 import { PinRow } from '../grid/PinRow.tsx'
-import { categoriesOf, shoppingUrl } from '../ideas/asks.ts'
-import { Chips } from '../ideas/Chips.tsx'
+import { toCategoriesOptions } from '../ideas/asks.ts'
 import { ExploreTabs } from '../ideas/ExploreTabs.tsx'
 import styles from '../ideas/Ideas.module.css'
 import { ShopFilters } from '../ideas/ShopFilters.tsx'
+import { TopicChips } from '../ideas/TopicChips.tsx'
 import { TopicTabs } from '../ideas/TopicTabs.tsx'
 import { TopicCover } from '../picture/TopicCover.tsx'
 import {
-  categoryAt,
-  categoryFeed,
-  categoryUrl,
-  isFiltered,
-  isSale,
-  loweredOf,
-  pageAt,
-  pageFeed,
-  shopFeed,
+  hasShopFilters,
+  isSalePage,
+  makeCategoryUrl,
+  makeSaleFeedOptions,
+  makeShopUrl,
+  parseShopCategoryFeedOptions,
+  parseShopFeedOptions,
+  parseShoppingPageFeedOptions,
+  parseShoppingPageOptions,
+  parseShopTopicOptions,
+  saleUrl,
 } from './asks.ts'
 import own from './Shop.module.css'
 
-/** Everything that can be bought, by category, lowered prices first. */
+/** All products, by category, with reduced prices first. */
 export function Shop() {
   const say = useSay()
-  const place = usePlace()
-  const categories = useList(CategoriesResource.get, categoriesOf('products'))
-  const lowered = useList(ShoppingFeedResource.get, loweredOf())
-  const sale = isSale(place)
+  const place = useRouteLocation()
+  const categories = useList(CategoriesResource.get, toCategoriesOptions('products'))
+  const lowered = useList(ShoppingFeedResource.get, makeSaleFeedOptions(place))
+  const sale = isSalePage(place)
   const isDesktop = useIsDesktop()
   return (
     <>
@@ -48,32 +50,33 @@ export function Shop() {
         centred
         title={say(sale ? 'shopping.onSale' : 'shopping.title')}
         sentence={say('shopping.sentence')}
-        {...(sale && { back: { href: '/shopping/', text: say('shopping.title') } })}
+        {...(sale && { back: { href: makeShopUrl(place), text: say('shopping.title') } })}
       />
-      {isFiltered(place) ? (
-        <Chips label={say('shopping.categories')} links={categories.items} hrefOf={categoryUrl(place)} />
+      {hasShopFilters(place) ? (
+        <TopicChips label={say('shopping.categories')} links={categories.items} hrefOf={makeCategoryUrl(place)} />
       ) : (
         <CategoryTiles />
       )}
       <ShopFilters />
-      {!isFiltered(place) && (
+      {!hasShopFilters(place) && (
         <PinRow
           title={say('shopping.onSale')}
           pins={lowered.items}
           surface={isDesktop ? 'ShoppingCarousel' : 'ShoppingGridSmallCarousel'}
           density="wide"
-          end={<Button href="/shopping/?on_sale">{say('shopping.seeSale')}</Button>}
+          end={<Button href={saleUrl(place)}>{say('shopping.seeSale')}</Button>}
         />
       )}
-      <Products list={useList(ShoppingFeedResource.get, shopFeed(place))} label={say('shopping.all')} />
+      <Products list={useList(ShoppingFeedResource.get, parseShopFeedOptions(place))} label={say('shopping.all')} />
     </>
   )
 }
 
-/** Shop.7. Ways to the categories, each with a picture. */
+/** Tiles that link to the categories, each with a picture (shop.7). */
 function CategoryTiles() {
   const say = useSay()
-  const { items } = useList(CategoriesResource.get, categoriesOf('products'))
+  const place = useRouteLocation()
+  const { items } = useList(CategoriesResource.get, toCategoriesOptions('products'))
   if (!items.length) return null
   return (
     <GridEdges density="wide">
@@ -81,9 +84,9 @@ function CategoryTiles() {
         <ul>
           {items.map((topic) => (
             <li key={topic.id}>
-              <a href={shoppingUrl(topic)}>
+              <a href={makeCategoryUrl(place)(topic)}>
                 <span className={own.tile}>
-                  <TopicCover topic={topic} sizes="136px" />
+                  <TopicCover topic={{ ...topic, cover_images: topic.product_cover_images ?? [] }} sizes="136px" />
                 </span>
                 <strong>{topic.name}</strong>
               </a>
@@ -95,27 +98,27 @@ function CategoryTiles() {
   )
 }
 
-/** The products of a topic and of those below it. */
+/** The products of a topic and its subtopics. */
 export function ShopCategory() {
   const say = useSay()
-  const place = usePlace()
-  const { answer: topic } = useAnswer(TopicResource.get, categoryAt(place))
-  const list = useList(ShoppingFeedResource.get, categoryFeed(place))
+  const place = useRouteLocation()
+  const { answer: topic } = useAnswer(TopicResource.get, parseShopTopicOptions(place))
+  const list = useList(ShoppingFeedResource.get, parseShopCategoryFeedOptions(place))
   if (!topic) return <GridSkeleton />
   const back = topic.parent
-    ? { href: categoryUrl(place)(topic.parent), text: topic.parent.name }
-    : isSale(place)
-      ? { href: '/shopping/?on_sale', text: say('shopping.onSale') }
-      : { href: '/shopping/', text: say('shopping.title') }
+    ? { href: makeCategoryUrl(place)(topic.parent), text: topic.parent.name }
+    : isSalePage(place)
+      ? { href: saleUrl(place), text: say('shopping.onSale') }
+      : { href: makeShopUrl(place), text: say('shopping.title') }
   return (
     <>
       <PageHead centred title={say('shopping.titleOf', { topic: topic.name })} back={back} />
       <div className={styles.around}>
         <TopicTabs topic={topic} selected="shop" />
-        <Chips
+        <TopicChips
           label={say('ideas.below')}
           links={topic.children.filter((child) => child.has_products)}
-          hrefOf={categoryUrl(place)}
+          hrefOf={makeCategoryUrl(place)}
         />
       </div>
       <ShopFilters />
@@ -124,21 +127,21 @@ export function ShopCategory() {
   )
 }
 
-/** Products that fit the words of the address. */
+/** Products that match the words in the URL. */
 export function ShopPage() {
   const say = useSay()
-  const place = usePlace()
-  const { answer: page } = useAnswer(ShoppingPageResource.get, pageAt(place))
-  const list = useList(ShoppingFeedResource.get, pageFeed(place))
+  const place = useRouteLocation()
+  const { answer: page } = useAnswer(ShoppingPageResource.get, parseShoppingPageOptions(place))
+  const list = useList(ShoppingFeedResource.get, parseShoppingPageFeedOptions(place))
   if (!page) return <GridSkeleton />
   const related = page.related.map(({ slug, name }) => ({ id: slug, name, url_name: slug }))
   return (
     <>
-      <PageHead centred title={page.name} back={{ href: '/shopping/', text: say('shopping.title') }} />
-      <Chips
+      <PageHead centred title={page.name} back={{ href: makeShopUrl(place), text: say('shopping.title') }} />
+      <TopicChips
         label={say('shopping.related')}
         links={related as never}
-        hrefOf={({ url_name }) => `/shopping/${url_name}/`}
+        hrefOf={({ url_name }) => makeShopUrl(place, `/shopping/${url_name}/`)}
       />
       <ShopFilters />
       <Products list={list} label={page.name} />
@@ -146,10 +149,10 @@ export function ShopPage() {
   )
 }
 
-function Products({ list, label }: { list: Listed<unknown>; label: string }): ReactNode {
+function Products({ list, label }: { list: LoadedList<unknown>; label: string }): ReactNode {
   const say = useSay()
-  const place = usePlace()
-  const isNarrowed = isFiltered(place)
+  const place = useRouteLocation()
+  const isNarrowed = hasShopFilters(place)
   return (
     <PinGrid
       surface="ShoppingGrid"
@@ -161,7 +164,7 @@ function Products({ list, label }: { list: Listed<unknown>; label: string }): Re
           sentence={say(isNarrowed ? 'shopping.noneFits' : 'shopping.none')}
           action={
             isNarrowed ? (
-              <Button href={place.path}>{say('shopping.clear')}</Button>
+              <Button href={makeShopUrl(place, place.path)}>{say('shopping.clear')}</Button>
             ) : (
               <Button href="/ideas/">{say('shopping.noneAction')}</Button>
             )

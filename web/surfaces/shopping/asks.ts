@@ -1,44 +1,70 @@
 import { CategoriesResource, TopicResource } from '#domain/resources/interests.ts'
 import { ShopNamesResource, ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
-import { shopFilter } from '#domain/rules/shopping/shop-filter.ts'
-import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { categoriesOf, shoppingUrl, topicOf } from '../ideas/asks.ts'
+import { parseShopFilter } from '#domain/rules/shopping/shop-filter.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import { makeTopicShoppingUrl, parseTopicOptions, toCategoriesOptions } from '../ideas/asks.ts'
 
-/** route.34: on_sale in the query is a page of its own: what costs less than it did. */
-export const isSale = ({ query }: Place) => shopFilter(query).on_sale ?? false
+/** Whether the URL has `on_sale`, which makes it a page of its own for reduced products (route.34). */
+export const isSalePage = ({ query }: RouteLocation) => parseShopFilter(query).on_sale ?? false
 
-/** From the sale one comes to what is on sale in a category. */
-export const categoryUrl = (place: Place) => (topic: { id: string; url_name: string }) =>
-  `${shoppingUrl(topic)}${isSale(place) ? '?on_sale' : ''}`
-export const isFiltered = ({ query }: Place) => Object.keys(shopFilter(query)).length > 0
+const currencyAt = ({ query }: RouteLocation) => {
+  const { currency } = parseShopFilter(query)
+  return currency ? { currency } : {}
+}
 
-const shopNames = asked(ShopNamesResource.get, {}, true)
+/** The sale, or all products, in the currency that was chosen. */
+const shopQuery = (place: RouteLocation, isOfSale: boolean) => {
+  const said = `${new URLSearchParams({ ...(isOfSale && { on_sale: '' }), ...currencyAt(place) })}`.replace(
+    'on_sale=',
+    'on_sale',
+  )
+  return said && `?${said}`
+}
+/** A shop page without filters, in the chosen currency. */
+export const makeShopUrl = (place: RouteLocation, path = '/shopping/') => `${path}${shopQuery(place, false)}`
+export const saleUrl = (place: RouteLocation) => `/shopping/${shopQuery(place, true)}`
 
-export const shopFeed = (place: Place) => ({ ...shopFilter(place.query), ...startOf(place) })
-export const loweredOf = () => ({ on_sale: true })
-export const shopAsks = (place: Place) => [
-  askedList(ShoppingFeedResource.get, shopFeed(place)),
-  ...(isFiltered(place) ? [] : [askedList(ShoppingFeedResource.get, loweredOf())]),
-  askedList(CategoriesResource.get, categoriesOf('products')),
-  shopNames,
-]
+/** The sale leads to what is on sale in a category. */
+export const makeCategoryUrl = (place: RouteLocation) => (topic: { id: string; url_name: string }) =>
+  `${makeTopicShoppingUrl(topic)}${shopQuery(place, isSalePage(place))}`
+/** Another currency is the same page. */
+export const hasShopFilters = ({ query }: RouteLocation) =>
+  Object.keys(parseShopFilter(query)).some((name) => name !== 'currency')
 
-export const categoryAt = (place: Place) => topicOf(place)
-export const categoryFeed = (place: Place) => ({
-  category: topicOf(place).interest,
-  ...shopFilter(place.query),
-  ...startOf(place),
+const shopNames = toRouteAsk(ShopNamesResource.get, {}, true)
+
+export const parseShopFeedOptions = (place: RouteLocation) => ({
+  ...parseShopFilter(place.query),
+  ...parseListStart(place),
 })
-export const categoryAsks = (place: Place) => [
-  asked(TopicResource.get, categoryAt(place)),
-  askedList(ShoppingFeedResource.get, categoryFeed(place)),
+export const makeSaleFeedOptions = (place: RouteLocation) => ({ on_sale: true, ...currencyAt(place) })
+export const shopAsks = (place: RouteLocation) => [
+  toRouteListAsk(ShoppingFeedResource.get, parseShopFeedOptions(place)),
+  ...(hasShopFilters(place) ? [] : [toRouteListAsk(ShoppingFeedResource.get, makeSaleFeedOptions(place))]),
+  toRouteListAsk(CategoriesResource.get, toCategoriesOptions('products')),
   shopNames,
 ]
 
-export const pageAt = ({ params }: Place) => ({ slug: params.slug ?? '' })
-export const pageFeed = (place: Place) => ({ ...pageAt(place), ...shopFilter(place.query), ...startOf(place) })
-export const pageAsks = (place: Place) => [
-  asked(ShoppingPageResource.get, pageAt(place)),
-  askedList(ShoppingFeedResource.get, pageFeed(place)),
+export const parseShopTopicOptions = (place: RouteLocation) => parseTopicOptions(place)
+export const parseShopCategoryFeedOptions = (place: RouteLocation) => ({
+  category: parseTopicOptions(place).interest,
+  ...parseShopFilter(place.query),
+  ...parseListStart(place),
+})
+export const shopCategoryAsks = (place: RouteLocation) => [
+  toRouteAsk(TopicResource.get, parseShopTopicOptions(place)),
+  toRouteListAsk(ShoppingFeedResource.get, parseShopCategoryFeedOptions(place)),
+  shopNames,
+]
+
+export const parseShoppingPageOptions = ({ params }: RouteLocation) => ({ slug: params.slug ?? '' })
+export const parseShoppingPageFeedOptions = (place: RouteLocation) => ({
+  ...parseShoppingPageOptions(place),
+  ...parseShopFilter(place.query),
+  ...parseListStart(place),
+})
+export const shoppingPageAsks = (place: RouteLocation) => [
+  toRouteAsk(ShoppingPageResource.get, parseShoppingPageOptions(place)),
+  toRouteListAsk(ShoppingFeedResource.get, parseShoppingPageFeedOptions(place)),
   shopNames,
 ]

@@ -1,17 +1,29 @@
 import { TopicResource } from '#domain/resources/interests.ts'
 import { ShoppingFeedResource, ShoppingPageResource } from '#domain/resources/shopping.ts'
-import type { Place, Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import type { State } from '../../state/store.ts'
-import { shoppingUrl } from '../ideas/asks.ts'
-import { pinListLd, pinsOfList } from '../ideas/pin-list-ld.ts'
-import { categoryAsks, categoryAt, categoryFeed, isSale, pageAsks, pageAt, pageFeed, shopAsks } from './asks.ts'
+import type { Route, RouteLocation } from '../../router/route.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import type { StoreState } from '../../state/store.ts'
+import { makeTopicShoppingUrl } from '../ideas/asks.ts'
+import { selectListPins, toPinListJsonLd } from '../ideas/pin-list-json-ld.ts'
+import {
+  isSalePage,
+  parseShopCategoryFeedOptions,
+  parseShoppingPageFeedOptions,
+  parseShoppingPageOptions,
+  parseShopTopicOptions,
+  shopAsks,
+  shopCategoryAsks,
+  shoppingPageAsks,
+} from './asks.ts'
 
 const FEW = 4
-const topicAt = (place: Place, known: State) => readAnswer(known, TopicResource.get, categoryAt(place))
+const topicAt = (place: RouteLocation, known: StoreState) =>
+  selectAnswer(known, TopicResource.get, parseShopTopicOptions(place))
 const file = 'web/surfaces/shopping/Shop.tsx'
 
-/** Spec 2: /shopping/, /shopping/{category}/{id} and /shopping/{slug}/; two segments are always a category. */
+/**
+ * /shopping/, /shopping/{category}/{id} and /shopping/{slug}/; a path with two further segments is always a category.
+ */
 export const shoppingRoutes: readonly Route[] = [
   {
     name: 'shopping',
@@ -21,9 +33,9 @@ export const shoppingRoutes: readonly Route[] = [
     kind: 'other',
     asks: shopAsks,
     head: (place, _known, say) => ({
-      title: say(isSale(place) ? 'shopping.onSale' : 'shopping.title'),
+      title: say(isSalePage(place) ? 'shopping.onSale' : 'shopping.title'),
       ...(import.meta.env.SSR && { description: say('shopping.sentence') }),
-      canonical: isSale(place) ? '/shopping/?on_sale' : '/shopping/',
+      canonical: isSalePage(place) ? '/shopping/?on_sale' : '/shopping/',
     }),
   },
   {
@@ -32,25 +44,29 @@ export const shoppingRoutes: readonly Route[] = [
     file,
     surface: async () => (await import('./Shop.tsx')).ShopCategory,
     kind: 'other',
-    asks: categoryAsks,
+    asks: shopCategoryAsks,
     head: (place, known, say) => {
       const topic = topicAt(place, known)
       if (!topic) return { title: say('shell.loading') }
-      const page = { name: say('shopping.titleOf', { topic: topic.name }), path: shoppingUrl(topic) }
+      const page = { name: say('shopping.titleOf', { topic: topic.name }), path: makeTopicShoppingUrl(topic) }
       return {
         title: page.name,
         ...(import.meta.env.SSR && { description: say('shopping.description', { topic: topic.name }) }),
         canonical: page.path,
         ...(topic.is_shop_thin && { noindex: true }),
         ...(import.meta.env.SSR && {
-          jsonLd: pinListLd(known, page, pinsOfList(known, ShoppingFeedResource.get, categoryFeed(place))),
+          jsonLd: toPinListJsonLd(
+            known,
+            page,
+            selectListPins(known, ShoppingFeedResource.get, parseShopCategoryFeedOptions(place)),
+          ),
         }),
       }
     },
     moved: (place, known) => {
       const topic = topicAt(place, known)
       const { id, interest } = place.params
-      return topic && (id !== topic.id || interest !== topic.url_name) ? shoppingUrl(topic) : undefined
+      return topic && (id !== topic.id || interest !== topic.url_name) ? makeTopicShoppingUrl(topic) : undefined
     },
   },
   {
@@ -59,9 +75,9 @@ export const shoppingRoutes: readonly Route[] = [
     file,
     surface: async () => (await import('./Shop.tsx')).ShopPage,
     kind: 'other',
-    asks: pageAsks,
+    asks: shoppingPageAsks,
     head: (place, known, say) => {
-      const found = readAnswer(known, ShoppingPageResource.get, pageAt(place))
+      const found = selectAnswer(known, ShoppingPageResource.get, parseShoppingPageOptions(place))
       if (!found) return { title: say('shell.loading') }
       const page = { name: found.name, path: `/shopping/${found.id}/` }
       return {
@@ -70,12 +86,16 @@ export const shoppingRoutes: readonly Route[] = [
         canonical: page.path,
         ...(found.product_count < FEW && { noindex: true }),
         ...(import.meta.env.SSR && {
-          jsonLd: pinListLd(known, page, pinsOfList(known, ShoppingFeedResource.get, pageFeed(place))),
+          jsonLd: toPinListJsonLd(
+            known,
+            page,
+            selectListPins(known, ShoppingFeedResource.get, parseShoppingPageFeedOptions(place)),
+          ),
         }),
       }
     },
     moved: (place, known) => {
-      const found = readAnswer(known, ShoppingPageResource.get, pageAt(place))
+      const found = selectAnswer(known, ShoppingPageResource.get, parseShoppingPageOptions(place))
       return found && found.id !== place.params.slug ? `/shopping/${found.id}/` : undefined
     },
     examples: [],

@@ -1,14 +1,14 @@
 import { Button } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { useFrame } from '../../frame.tsx'
-import { cancelPageFile, type PageFile } from '../drafts/page-files.ts'
+import { useApp } from '../../app-context.tsx'
+import { cancelPageFile, type StoryPageFile } from '../drafts/page-files.ts'
 import styles from './StoryField.module.css'
 
-type Props = { files: readonly PageFile[]; onRetry: (id: string) => void }
+type Props = { files: readonly StoryPageFile[]; onRetry: (id: string) => void }
 
-/** How far each file is, or why it did not arrive: it is tried again or taken out. */
+/** The progress of each file, or why its upload failed, with buttons to retry or remove it. */
 export function PageFiles({ files, onRetry }: Props) {
-  const { say } = useFrame()
+  const { say } = useApp()
   return files.map(({ id, name, part, problem, mayTryAgain, isUnkept }) => (
     <div key={id} className={styles.sending}>
       <span dir="auto">{name}</span>

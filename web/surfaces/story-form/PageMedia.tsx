@@ -1,20 +1,20 @@
 import { Film, ImageUp, Type } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { pictureUrl } from '../../picture.ts'
-import type { StoryPage } from '../drafts/draft.ts'
+import { pictureUrl } from '../../picture-urls.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { isBeingMade, useMadeVideo } from '../video-made/use-made-video.ts'
+import type { DraftStoryPage } from '../drafts/local-draft.ts'
+import { isVideoInProgress, useVideoUploadStatus } from '../video-made/use-video-upload-status.ts'
 import styles from './StoryField.module.css'
 
-type Props = { page: StoryPage; name: string; onFile: (file: File) => void }
+type Props = { page: DraftStoryPage; name: string; onFile: (file: File) => void }
 
-/** What is seen on a page, small; a video says how far it is. Another file takes its place. */
+/** A thumbnail of a page's picture or video with its progress; another file replaces it. */
 export function PageMedia({ page: { picture, video }, name, onFile }: Props) {
-  const { say } = useFrame()
+  const { say } = useApp()
   const { media_url } = useConfig()
-  const { made } = useMadeVideo(video?.id)
+  const { made } = useVideoUploadStatus(video?.id)
   const isFailed = made?.state === 'failed' || made?.state === 'cancelled'
   return (
     <div className={styles.media} style={{ backgroundColor: picture?.color }}>
@@ -30,7 +30,7 @@ export function PageMedia({ page: { picture, video }, name, onFile }: Props) {
       {video && (
         <span className={styles.badge} role={isFailed ? 'alert' : undefined}>
           <Film size={14} aria-hidden="true" />
-          {made && isBeingMade(made) && say('player.percent', { percent: made.progress })}
+          {made && isVideoInProgress(made) && say('player.percent', { percent: made.progress })}
           {isFailed && made.message}
           {made?.state === 'ready' && say('video.title')}
         </span>

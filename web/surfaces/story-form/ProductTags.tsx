@@ -7,19 +7,19 @@ import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../frame.tsx'
-import type { StoryPage } from '../drafts/draft.ts'
+import { useApp } from '../../app-context.tsx'
+import type { DraftStoryPage } from '../drafts/local-draft.ts'
 import styles from './StoryField.module.css'
 
-type Product = StoryPage['products'][number]
+type Product = DraftStoryPage['products'][number]
 type Props = { number: number; products: readonly Product[]; onChange: (products: Product[]) => void }
 
 const PAUSE = 200
 const OFFERED = 6
 
-/** Create.16. The products on a page: found as one types, each may be marked as an affiliate's. */
+/** The products tagged on a page, found by typing; each may be marked as an affiliate link (create.16). */
 export function ProductTags({ number, products, onChange }: Props) {
-  const { ask, say } = useFrame()
+  const { ask, say } = useApp()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<{ for: string; products: { id: Id; name: string }[] }>()
   const query = typed.trim()

@@ -5,29 +5,29 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { newKey } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
-import { Arranged, Handle } from '../arrange/Arranged.tsx'
+import { useApp } from '../../app-context.tsx'
+import { makeIdempotencyKey } from '../../ask.ts'
+import { ArrangeOverlay, DragHandle } from '../arrange/ArrangeOverlay.tsx'
 import { useArrange } from '../arrange/use-arrange.ts'
-import type { Draft, StoryPage } from '../drafts/draft.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { pageRoom } from '../drafts/page-files.ts'
-import { changePage, emptyPage, pagesOf, setPages } from '../drafts/story-draft.ts'
+import type { DraftStoryPage, LocalDraft } from '../drafts/local-draft.ts'
+import { countDraftPageRoom } from '../drafts/page-files.ts'
+import { listStoryPages, makeStoryPage, setStoryPages, updateStoryPage } from '../drafts/story-draft.ts'
 import { PageFiles } from './PageFiles.tsx'
 import { PageMedia } from './PageMedia.tsx'
 import { ProductTags } from './ProductTags.tsx'
 import styles from './StoryField.module.css'
 import { TuneField } from './TuneField.tsx'
-import { usePageFiles } from './use-page-files.ts'
+import { useStoryPageUploads } from './use-story-page-uploads.ts'
 
-/** Create.15. The pages of a story: pictures, videos and words, ordered by drag or keys. */
-export function StoryField({ draft }: { draft: Draft }) {
-  const { say } = useFrame()
+/** The pages of a story: pictures, videos and texts, ordered by drag or keys (create.15). */
+export function StoryField({ draft }: { draft: LocalDraft }) {
+  const { say } = useApp()
   const { key, story } = draft
-  const files = usePageFiles(key)
+  const files = useStoryPageUploads(key)
   const section = useRef<HTMLElement>(null)
   const pages = story?.pages ?? []
-  const byKey = new Map<string, StoryPage>(pages.map((page) => [page.key, page]))
+  const byKey = new Map<string, DraftStoryPage>(pages.map((page) => [page.key, page]))
   const numberOf = (page: string) => pages.findIndex((one) => one.key === page) + 1
   const nameOf = (page: string) => say('story.pageName', { number: numberOf(page) })
   const arranging = useArrange({
@@ -35,31 +35,31 @@ export function StoryField({ draft }: { draft: Draft }) {
     nameOf,
     hasOrder: true,
     onPut: (_, order) =>
-      setPages(
+      setStoryPages(
         key,
         order.flatMap((page) => byKey.get(page) ?? []),
       ),
   })
-  const room = pageRoom(key)
+  const room = countDraftPageRoom(key)
   const isFull = room.forPages === 0
-  const double = (page: StoryPage) => {
-    const at = pagesOf(key).findIndex((one) => one.key === page.key)
-    setPages(key, pagesOf(key).toSpliced(at + 1, 0, { ...page, key: newKey() }))
+  const double = (page: DraftStoryPage) => {
+    const at = listStoryPages(key).findIndex((one) => one.key === page.key)
+    setStoryPages(key, listStoryPages(key).toSpliced(at + 1, 0, { ...page, key: makeIdempotencyKey() }))
   }
-  const deletePage = (page: StoryPage) => {
-    const at = pagesOf(key).findIndex((one) => one.key === page.key)
-    setPages(key, pagesOf(key).toSpliced(at, 1))
-    // The focus would go with the page.
+  const deletePage = (page: DraftStoryPage) => {
+    const at = listStoryPages(key).findIndex((one) => one.key === page.key)
+    setStoryPages(key, listStoryPages(key).toSpliced(at, 1))
+    // The focus would be lost with the removed page.
     requestAnimationFrame(() => {
       const left = section.current?.querySelectorAll<HTMLElement>('[data-delete]')
       left?.[Math.min(at, left.length - 1)]?.focus()
     })
     const offerBack = (text: string, tone?: 'error') =>
       showToast({ text, duration: 8000, action: { label: say('shell.undo'), onSelect: undo }, ...(tone && { tone }) })
-    // Another page may have taken its place meanwhile: none is lost for it.
+    // If the story has been filled up in the meantime, undo is offered again instead of dropping a page.
     const undo = () => {
-      if (pageRoom(key).forPages === 0) return offerBack(say('story.full'), 'error')
-      setPages(key, pagesOf(key).toSpliced(at, 0, page))
+      if (countDraftPageRoom(key).forPages === 0) return offerBack(say('story.full'), 'error')
+      setStoryPages(key, listStoryPages(key).toSpliced(at, 0, page))
     }
     offerBack(say('story.pageDeleted'))
   }
@@ -75,7 +75,7 @@ export function StoryField({ draft }: { draft: Draft }) {
           return (
             <li key={id} {...arranging.item(id)}>
               <div className={styles.side}>
-                <Handle arranging={arranging} id={id} name={name} className={styles.handle} />
+                <DragHandle arranging={arranging} id={id} name={name} className={styles.handle} />
                 <PageMedia page={page} name={name} onFile={(file) => files.replace(id, file)} />
               </div>
               <div className={styles.words}>
@@ -84,12 +84,12 @@ export function StoryField({ draft }: { draft: Draft }) {
                   limit={STORY_TEXT_MAX}
                   rows={page.picture ? 2 : 4}
                   value={page.text}
-                  onChange={(event) => changePage(key, id, { text: event.target.value })}
+                  onChange={(event) => updateStoryPage(key, id, { text: event.target.value })}
                 />
                 <ProductTags
                   number={at + 1}
                   products={page.products}
-                  onChange={(products) => changePage(key, id, { products })}
+                  onChange={(products) => updateStoryPage(key, id, { products })}
                 />
               </div>
               <div className={styles.acts}>
@@ -130,14 +130,14 @@ export function StoryField({ draft }: { draft: Draft }) {
           kind="secondary"
           disabled={isFull}
           icon={<Type size={20} aria-hidden="true" />}
-          onClick={() => setPages(key, [...pagesOf(key), emptyPage()])}
+          onClick={() => setStoryPages(key, [...listStoryPages(key), makeStoryPage()])}
         >
           {say('story.addWords')}
         </Button>
       </div>
       {isFull && <p className={styles.hint}>{say('story.full')}</p>}
       <TuneField draft={draft} />
-      <Arranged arranging={arranging} carried={nameOf} />
+      <ArrangeOverlay arranging={arranging} carried={nameOf} />
     </section>
   )
 }

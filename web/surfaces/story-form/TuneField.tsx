@@ -1,13 +1,13 @@
 import { TUNES, type Tune, tunePath } from '#domain/constants/tunes.ts'
 import { Select } from '#ui/Select.tsx'
-import { useFrame } from '../../frame.tsx'
-import type { Draft } from '../drafts/draft.ts'
-import { setTune } from '../drafts/story-draft.ts'
+import { useApp } from '../../app-context.tsx'
+import type { LocalDraft } from '../drafts/local-draft.ts'
+import { setStoryTune } from '../drafts/story-draft.ts'
 import styles from './StoryField.module.css'
 
-/** The tune that plays with a story, to be heard before it is chosen. */
-export function TuneField({ draft: { key, story } }: { draft: Draft }) {
-  const { say } = useFrame()
+/** Chooses the music of a story, with a preview. */
+export function TuneField({ draft: { key, story } }: { draft: LocalDraft }) {
+  const { say } = useApp()
   const tune = story?.tune ?? ''
   const options = [
     { value: '', label: say('story.noMusic') },
@@ -19,7 +19,7 @@ export function TuneField({ draft: { key, story } }: { draft: Draft }) {
         label={say('story.music')}
         value={tune}
         options={options}
-        onChange={(event) => setTune(key, event.target.value || null)}
+        onChange={(event) => setStoryTune(key, event.target.value || null)}
       />
       {tune && (
         // biome-ignore lint/a11y/useMediaCaption: a tune has no words

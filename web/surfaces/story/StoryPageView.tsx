@@ -2,11 +2,12 @@ import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Id } from '#domain/id.ts'
 import { PinResource } from '#domain/resources/pins.ts'
-import { priceOf } from '#domain/rules/card/price.ts'
+import { toPinPriceDisplay } from '#domain/rules/card/price.ts'
+import { pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import type { StoryPage } from '#domain/rules/story/story-pages.ts'
-import { useSay } from '../../frame.tsx'
-import { useAnswer, useConfig, useEntity } from '../../hooks/hooks.ts'
+import { useSay } from '../../app-context.tsx'
+import { useAnswer, useConfig, useEntity, useViewer } from '../../hooks/hooks.ts'
 import { PriceText } from '../pin-card/PriceText.tsx'
 import styles from './StoryViewer.module.css'
 
@@ -14,11 +15,11 @@ type Props = {
   page: StoryPage
   name: string
   isCurrent: boolean
-  /** Pages beside the current one are loaded before they are turned to. */
+  /** The page is next to the current one, so its media are loaded. */
   isNear: boolean
-  /** The story goes on after it. */
+  /** More pages follow. */
   goesOn: boolean
-  /** Its video runs, and is heard. */
+  /** Its video is playing, with sound if enabled. */
   isRunning: boolean
   hasSound: boolean
   onEnded: () => void
@@ -69,7 +70,9 @@ type Playing = Pick<Props, 'isCurrent' | 'goesOn' | 'isRunning' | 'hasSound' | '
   video: NonNullable<StoryPage['video']>
 }
 
-/** Taps turn its page, so the buttons of the story play it and give it sound; without script it has its own. */
+/**
+ * The story's own buttons control the video, because taps turn the page; without script the video has native controls.
+ */
 function PageVideo({ video, isCurrent, goesOn, isRunning, hasSound, onEnded }: Playing) {
   const element = useRef<HTMLVideoElement>(null)
   const [hasScript, setHasScript] = useState(false)
@@ -101,17 +104,18 @@ function PageVideo({ video, isCurrent, goesOn, isRunning, hasSound, onEnded }: P
   )
 }
 
-/** A product that is gone, or that the viewer may not see, is not named. */
+/** A product that is deleted or hidden from the viewer is not shown. */
 function ProductChip({ pinId }: { pinId: Id }) {
   const say = useSay()
   const { locale } = useConfig()
+  const { is_auth } = useViewer()
   useAnswer(PinResource.get, { id: pinId })
   const pin = useEntity('pin', pinId)
   if (!pin) return null
-  const price = priceOf(pin, locale)
+  const price = toPinPriceDisplay(pin, locale)
   return (
     <li>
-      <a href={`/pin/${pinId}/`} className={styles.product}>
+      <a href={pinPath(pin, is_auth)} className={styles.product}>
         <ShoppingBag size={16} aria-hidden="true" />
         <span dir="auto">{pinName(pin) || say('card.untitled')}</span>
         {price && <PriceText price={price} />}

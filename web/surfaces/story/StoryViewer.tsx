@@ -1,24 +1,27 @@
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { StoryPinData } from '#domain/entities/story-pin.ts'
-import { ratioOf } from '#domain/rules/closeup/pane-shape.ts'
+import { pictureAspectRatio } from '#domain/rules/closeup/pane-shape.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { storyMusic, storyPages } from '#domain/rules/story/story-pages.ts'
+import { findStoryMusic, toStoryPages } from '#domain/rules/story/story-pages.ts'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { StoryPageView } from './StoryPageView.tsx'
 import styles from './StoryViewer.module.css'
-import { useStoryTurns } from './use-story-turns.ts'
+import { useStoryPlayback } from './use-story-playback.ts'
 
 type Props = { pin: KnownPin; story: StoryPinData; className: string | undefined }
 
-/** D56: a story page by page. Taps, arrow keys and buttons turn its pages; without script all of them stand one below the other. */
+/**
+ * A story, page by page. Taps, arrow keys and buttons turn the pages; without script all pages are listed below each
+ * other.
+ */
 export function StoryViewer({ pin, story, className }: Props) {
   const say = useSay()
-  const pages = useMemo(() => storyPages(story), [story])
-  const { turns, happened, pointer } = useStoryTurns(pages)
+  const pages = useMemo(() => toStoryPages(story), [story])
+  const { turns, happened, pointer } = useStoryPlayback(pages)
   const { at, count, isPlaying, isHeld, isPaused } = turns
   const [hasSound, setSound] = useState(false)
   const isVideo = Boolean(pages[at]?.video)
@@ -41,9 +44,9 @@ export function StoryViewer({ pin, story, className }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the pages of what has the focus
         tabIndex={0}
         className={styles.story}
-        style={{ '--ratio': ratioOf(pin), backgroundColor: pin.dominant_color } as CSSProperties}
+        style={{ '--ratio': pictureAspectRatio(pin), backgroundColor: pin.dominant_color } as CSSProperties}
         data-story-page={at + 1}
-        // A finger on it turns its pages, and leads to no other pin.
+        // Swipes turn the story's pages instead of leading to the next pin.
         data-carousel=""
         data-playing={isPlaying && !isHeld ? '' : undefined}
         onKeyDown={onKeyDown}
@@ -93,7 +96,7 @@ export function StoryViewer({ pin, story, className }: Props) {
               onClick={() => setSound(!hasSound)}
             />
           )}
-          <Music address={storyMusic(story)} />
+          <Music address={findStoryMusic(story)} />
         </div>
         {count > 1 && (
           <div className={styles.arrows}>
@@ -120,7 +123,7 @@ export function StoryViewer({ pin, story, className }: Props) {
   )
 }
 
-/** A story is silent until one asks for its music. */
+/** The story is silent until the viewer turns on its music. */
 function Music({ address }: { address: string | null }) {
   const say = useSay()
   const [isOn, setOn] = useState(false)

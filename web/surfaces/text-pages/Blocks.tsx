@@ -4,16 +4,16 @@ import styles from './Blocks.module.css'
 
 type Props = {
   blocks: readonly Block[]
-  /** Whether headings can be linked to; not where the text is only tried. */
+  /** Whether headings have anchors; false in previews. */
   hasAnchors?: boolean
 }
 
-/** A text as elements: nothing of it is ever read as HTML. */
+/** Renders text blocks as elements; no part of the text is parsed as HTML. */
 export function Blocks({ blocks, hasAnchors = true }: Props) {
   return <div className={styles.blocks}>{blocks.map((block, at) => keyed(at, shown(block, hasAnchors)))}</div>
 }
 
-/** Blocks have no names, and never move: their places are their keys. */
+/** Blocks have no ids and never move, so their indexes serve as keys. */
 const keyed = (at: number, element: React.ReactNode) => <Fragment key={String(at)}>{element}</Fragment>
 
 function shown(block: Block, hasAnchors: boolean) {

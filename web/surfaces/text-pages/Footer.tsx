@@ -1,18 +1,18 @@
-import { PAGE_PATHS } from '#domain/constants/text-pages.ts'
-import { useSay } from '../../frame.tsx'
+import { TEXT_PAGE_PATHS } from '#domain/constants/text-pages.ts'
+import { useSay } from '../../app-context.tsx'
 import styles from './Footer.module.css'
 
 const LINKS = [
-  ['about', PAGE_PATHS.about],
+  ['about', TEXT_PAGE_PATHS.about],
   ['help', '/help/'],
-  ['terms', PAGE_PATHS.terms],
-  ['privacy', PAGE_PATHS.privacy],
-  ['cookies', PAGE_PATHS.cookies],
-  ['guidelines', PAGE_PATHS['community-guidelines']],
-  ['contact', PAGE_PATHS.contact],
+  ['terms', TEXT_PAGE_PATHS.terms],
+  ['privacy', TEXT_PAGE_PATHS.privacy],
+  ['cookies', TEXT_PAGE_PATHS.cookies],
+  ['guidelines', TEXT_PAGE_PATHS['community-guidelines']],
+  ['contact', TEXT_PAGE_PATHS.contact],
 ] as const
 
-/** The ways to the pages about the product itself. */
+/** Links to the pages about the product. */
 export function FooterLinks() {
   const say = useSay()
   return (
@@ -28,7 +28,7 @@ export function FooterLinks() {
   )
 }
 
-/** The footer of pages that are no endless lists. */
+/** The footer of pages that don't scroll endlessly. */
 export const Footer = () => (
   <footer className={styles.footer}>
     <FooterLinks />

@@ -4,19 +4,19 @@ import { type HelpArticle, HelpResource } from '#domain/resources/text-pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyBower } from '#ui/drawings/EmptyBower.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useGo, useSay } from '../../frame.tsx'
+import { useNavigate, useSay } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { helpAt } from './asks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { parseHelpOptions } from './asks.ts'
 import styles from './Help.module.css'
 
-/** After so many milliseconds without another letter the search begins. */
+/** Milliseconds after the last key press until the search starts. */
 const PAUSE = 120
 
-/** All articles by topic, or those that fit what was typed. The search stands in the address and needs no script. */
+/** All help articles by topic, or those that match the query. The query is in the URL, so it works without script. */
 export function Help() {
   const say = useSay()
-  const asked = helpAt(usePlace())
+  const asked = parseHelpOptions(useRouteLocation())
   const { answer } = useAnswer(HelpResource.get, asked)
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ const helpUrl = (typed: string) => (typed ? `/help/?q=${encodeURIComponent(typed
 
 function SearchHelp({ query }: { query: string }) {
   const say = useSay()
-  const go = useGo()
+  const go = useNavigate()
   const [typed, setTyped] = useState(query)
   const wanted = useRef(query)
   const look = (words: string) => {
@@ -41,7 +41,7 @@ function SearchHelp({ query }: { query: string }) {
     wanted.current = words
     void go(helpUrl(words), { replace: true, stays: true })
   }
-  // After Back or a link, the address may hold another search or none: the field follows it.
+  // After Back or a link the URL may have another query; the field follows it.
   useEffect(() => {
     if (query === wanted.current) return
     wanted.current = query

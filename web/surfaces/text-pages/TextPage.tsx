@@ -1,24 +1,24 @@
 import { HelpResource, type TextPage as Text, TextPageResource } from '#domain/resources/text-pages.ts'
-import { longDate } from '#domain/rules/format/long-date.ts'
+import { formatLongDate } from '#domain/rules/format/dates.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { CookieChoice } from '../cookies/CookieChoice.tsx'
-import { textPageAt } from './asks.ts'
+import { parseTextPageName } from './asks.ts'
 import { Blocks } from './Blocks.tsx'
 import styles from './TextPage.module.css'
 
-/** So many headings make a text long enough to list them. */
+/** Texts with at least this many headings have a table of contents. */
 const LONG = 4
 
-/** A page to read: about, the rules, an article of help. */
+/** A text page: About, the rules, or a help article. */
 export function TextPage() {
   const say = useSay()
   const { locale } = useConfig()
-  const { answer: page } = useAnswer(TextPageResource.get, textPageAt(usePlace()))
+  const { answer: page } = useAnswer(TextPageResource.get, parseTextPageName(useRouteLocation()))
   if (!page) return <Skeleton height={480} shape="card" />
   const isLong = !page.topic && headingsOf(page).length >= LONG
   // The text may be in another language than the page around it.
@@ -40,7 +40,9 @@ export function TextPage() {
         </div>
       )}
       {page.changed_at && (
-        <p className={styles.changed}>{say('page.changed', { date: longDate(new Date(page.changed_at), locale) })}</p>
+        <p className={styles.changed}>
+          {say('page.changed', { date: formatLongDate(new Date(page.changed_at), locale) })}
+        </p>
       )}
       {page.topic && <MoreHelp page={page} />}
     </article>
@@ -50,7 +52,7 @@ export function TextPage() {
 const headingsOf = ({ blocks }: Text) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? block : []))
 
-/** Beside the text where there is room, else folded above it. */
+/** The table of contents: next to the text if there is room, otherwise collapsed above it. */
 function Contents({ page }: { page: Text }) {
   const say = useSay()
   const label = say('page.contents')
@@ -77,7 +79,7 @@ function Contents({ page }: { page: Text }) {
   )
 }
 
-/** What else there is on the topic, and whom to ask. */
+/** Further articles on the topic, and how to contact us. */
 function MoreHelp({ page: { name, topic } }: { page: Text }) {
   const say = useSay()
   const { answer: help } = useAnswer(HelpResource.get, {})

@@ -1,23 +1,23 @@
 import { CircleHelp } from 'lucide-react'
-import { PAGE_PATHS, type PageName } from '#domain/constants/text-pages.ts'
+import { type PageName, TEXT_PAGE_PATHS } from '#domain/constants/text-pages.ts'
 import { HelpResource, TextPageResource } from '#domain/resources/text-pages.ts'
-import { asked, type Head, type Place, type Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import type { State } from '../../state/store.ts'
-import { helpAt, textPageAt } from './asks.ts'
+import { type Route, type RouteHead, type RouteLocation, toRouteAsk } from '../../router/route.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import type { StoreState } from '../../state/store.ts'
+import { parseHelpOptions, parseTextPageName } from './asks.ts'
 
 const FOLDER = 'web/surfaces/text-pages'
 
-function headOf(place: Place, known: State, canonical: string): Head {
-  const page = readAnswer(known, TextPageResource.get, textPageAt(place))
+function headOf(place: RouteLocation, known: StoreState, canonical: string): RouteHead {
+  const page = selectAnswer(known, TextPageResource.get, parseTextPageName(place))
   return { title: page?.title ?? '', description: page?.description ?? '', canonical, type: 'article' }
 }
 
 const aliases: Partial<Record<PageName, string[]>> = { 'community-guidelines': ['/guidelines/'] }
 
-/** Pages about the product itself, each with a text that staff can edit; and help. */
+/** Pages about the product, each with a text that staff can edit; and the help pages. */
 export const textPageRoutes: readonly Route[] = [
-  ...Object.entries(PAGE_PATHS).map(
+  ...Object.entries(TEXT_PAGE_PATHS).map(
     ([name, path]): Route => ({
       name,
       path,
@@ -26,7 +26,7 @@ export const textPageRoutes: readonly Route[] = [
       surface: async () => (await import('./TextPage.tsx')).TextPage,
       kind: 'other',
       hasFooter: true,
-      asks: (place) => [asked(TextPageResource.get, textPageAt(place))],
+      asks: (place) => [toRouteAsk(TextPageResource.get, parseTextPageName(place))],
       head: (place, known) => headOf(place, known, path),
     }),
   ),
@@ -38,12 +38,12 @@ export const textPageRoutes: readonly Route[] = [
     kind: 'other',
     hasFooter: true,
     inMenu: { text: 'shell.help', icon: CircleHelp },
-    asks: (place) => [asked(HelpResource.get, helpAt(place))],
+    asks: (place) => [toRouteAsk(HelpResource.get, parseHelpOptions(place))],
     head: (place, known, say) => ({
       title: say('help.title'),
       description: say('help.description', { product: known.config.product_name }),
       canonical: '/help/',
-      ...(helpAt(place).query && { noindex: true }),
+      ...(parseHelpOptions(place).query && { noindex: true }),
     }),
   },
   {
@@ -54,9 +54,9 @@ export const textPageRoutes: readonly Route[] = [
     surface: async () => (await import('./TextPage.tsx')).TextPage,
     kind: 'other',
     hasFooter: true,
-    asks: (place) => [asked(TextPageResource.get, textPageAt(place)), asked(HelpResource.get, {})],
+    asks: (place) => [toRouteAsk(TextPageResource.get, parseTextPageName(place)), toRouteAsk(HelpResource.get, {})],
     head: (place, known) => headOf(place, known, `/help/${place.params.article}/`),
-    // The other pages have addresses of their own.
-    isFor: ({ article = '' }) => !(article in PAGE_PATHS),
+    // The other text pages have their own paths.
+    isFor: ({ article = '' }) => !(article in TEXT_PAGE_PATHS),
   },
 ]

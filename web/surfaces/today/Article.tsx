@@ -1,22 +1,21 @@
 import { ArticlePinsResource, ArticleResource } from '#domain/resources/today.ts'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
-import { useAnswer, useConfig, useList } from '../../hooks/hooks.ts'
-import { coverSources } from '../../picture.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useSay } from '../../app-context.tsx'
+import { useAnswer, useList } from '../../hooks/hooks.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { CoverPicture } from '../picture/CoverPicture.tsx'
 import { Blocks } from '../text-pages/Blocks.tsx'
-import { articleAt, articlePins } from './asks.ts'
+import { parseArticleOptions, parseArticlePinsOptions } from './asks.ts'
 import styles from './Today.module.css'
 
-/** What staff wrote, with its pins and a board. */
+/** An article by staff, with its pins and a board. */
 export function Article() {
   const say = useSay()
-  const { media_url } = useConfig()
-  const place = usePlace()
-  const { answer: article } = useAnswer(ArticleResource.get, articleAt(place))
-  const list = useList(ArticlePinsResource.get, articlePins(place))
+  const place = useRouteLocation()
+  const { answer: article } = useAnswer(ArticleResource.get, parseArticleOptions(place))
+  const list = useList(ArticlePinsResource.get, parseArticlePinsOptions(place))
   if (!article) return <GridSkeleton />
   return (
     <>
@@ -29,7 +28,7 @@ export function Article() {
       <article className={styles.article}>
         {article.cover && (
           <span className={styles.cover} style={{ backgroundColor: article.cover.dominant_color }}>
-            <img {...coverSources(media_url, article.cover)} sizes="(min-width: 712px) 648px, 90vw" alt="" />
+            <CoverPicture cover={article.cover} sizes="(min-width: 712px) 648px, 90vw" loading="eager" />
           </span>
         )}
         <Blocks blocks={article.blocks} hasAnchors={false} />

@@ -1,29 +1,20 @@
 import type { ArticleCard } from '#domain/resources/today.ts'
-import { useConfig } from '../../hooks/hooks.ts'
-import { coverSources } from '../../picture.ts'
-import { articleUrl } from './asks.ts'
+import { CoverPicture } from '../picture/CoverPicture.tsx'
+import { makeArticleUrl } from './asks.ts'
 import styles from './Today.module.css'
 
-/** Articles as tiles, each with its cover. */
+/** Articles as tiles with covers. */
 export function Articles({ articles }: { articles: readonly ArticleCard[] }) {
-  const { media_url } = useConfig()
   return (
     <ul>
       {articles.map((article) => (
         <li key={article.id}>
-          <a href={articleUrl(article)}>
+          <a href={makeArticleUrl(article)}>
             <span
               className={styles.cover}
               style={article.cover ? { backgroundColor: article.cover.dominant_color } : {}}
             >
-              {article.cover && (
-                <img
-                  {...coverSources(media_url, article.cover)}
-                  sizes="(min-width: 592px) 320px, 90vw"
-                  alt=""
-                  loading="lazy"
-                />
-              )}
+              {article.cover && <CoverPicture cover={article.cover} sizes="(min-width: 592px) 320px, 90vw" />}
             </span>
             <strong>{article.title}</strong>
             <span className={styles.quiet}>{article.subtitle}</span>

@@ -5,17 +5,17 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinRow } from '../grid/PinRow.tsx'
 import { ExploreTabs } from '../ideas/ExploreTabs.tsx'
 import { Articles } from './Articles.tsx'
-import { todayAt } from './asks.ts'
-import { dayTitle, fullDay, partTitle } from './part-title.ts'
+import { parseTodayOptions } from './asks.ts'
 import styles from './Today.module.css'
+import { formatDayTitle, formatFullDay, formatTodayPartTitle } from './today-titles.ts'
 
 const SURFACE: Record<TodayPart, SurfaceName> = {
   best: 'TopicBest',
@@ -24,19 +24,19 @@ const SURFACE: Record<TodayPart, SurfaceName> = {
   shop: 'ShoppingCarousel',
 }
 
-/** So many articles stand on the day's own page; all of them on theirs. */
+/** Number of articles on the day's page; its articles page shows all. */
 const IN_A_ROW = 6
 
-/** today.2: articles, best, trending, popular and shop of a day, each with the way to all of it. */
+/** The articles, best, trending, popular and shop parts of a day, each with a link to the full list (today.2). */
 export function Today() {
   const say = useSay()
   const { locale } = useConfig()
-  const place = usePlace()
-  const { answer: today } = useAnswer(TodayResource.get, todayAt(place))
+  const place = useRouteLocation()
+  const { answer: today } = useAnswer(TodayResource.get, parseTodayOptions(place))
   if (!today) return <GridSkeleton />
   const isToday = today.after === null
   const earlierDay = isToday ? null : today.id
-  // A part of an earlier day says which, and leads to all of that day.
+  // A part with data of an earlier day names the day and links to it.
   const dayOf = (part: TodayPart) => today.earlier[part] ?? earlierDay
   const isEmpty = !today.articles.length && TODAY_PARTS.every((part) => !today.parts[part].length)
   return (
@@ -44,12 +44,12 @@ export function Today() {
       <ExploreTabs selected="today" />
       <PageHead
         centred
-        title={dayTitle(say, earlierDay, locale)}
+        title={formatDayTitle(say, earlierDay, locale)}
         sentence={say(isToday ? 'today.sentence' : 'today.sentenceOn')}
       />
       {isToday && (
         <p className={styles.day}>
-          <time dateTime={today.id}>{fullDay(today.id, locale)}</time>
+          <time dateTime={today.id}>{formatFullDay(today.id, locale)}</time>
         </p>
       )}
       <nav className={styles.days} aria-label={say('today.days')}>
@@ -74,7 +74,7 @@ export function Today() {
       )}
       {TODAY_PARTS.map((part) => {
         const day = dayOf(part)
-        const title = partTitle(say, part, day, locale)
+        const title = formatTodayPartTitle(say, part, day, locale)
         return (
           <PinRow
             key={part}

@@ -4,21 +4,21 @@ import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Articles } from './Articles.tsx'
-import { todayAt } from './asks.ts'
-import { dayTitle } from './part-title.ts'
+import { parseTodayOptions } from './asks.ts'
 import styles from './Today.module.css'
+import { formatDayTitle } from './today-titles.ts'
 
-/** today.2: the articles of a day, whole. */
+/** All articles of a day (today.2). */
 export function TodayArticles() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const { locale } = useConfig()
-  const { answer: today } = useAnswer(TodayResource.get, todayAt(place))
+  const { answer: today } = useAnswer(TodayResource.get, parseTodayOptions(place))
   if (!today) return <GridSkeleton />
   const date = place.query.get('date')
   return (
@@ -28,7 +28,7 @@ export function TodayArticles() {
         title={say('today.articles')}
         back={{
           href: date ? `/today/?date=${encodeURIComponent(date)}` : '/today/',
-          text: dayTitle(say, date, locale),
+          text: formatDayTitle(say, date, locale),
         }}
       />
       {today.articles.length > 0 ? (

@@ -3,22 +3,22 @@ import { Button } from '#ui/Button.tsx'
 import { Bowerbird } from '#ui/drawings/Bowerbird.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useConfig, useList } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
-import { partFeed } from './asks.ts'
-import { dayTitle, partTitle } from './part-title.ts'
+import { parseTodayPartFeedOptions } from './asks.ts'
+import { formatDayTitle, formatTodayPartTitle } from './today-titles.ts'
 
-/** One part of today, whole. */
+/** The full list of one part of Today. */
 export function TodayPart() {
   const say = useSay()
-  const place = usePlace()
-  const { part } = partFeed(place)
-  const list = useList(TodayFeedResource.get, partFeed(place))
+  const place = useRouteLocation()
+  const { part } = parseTodayPartFeedOptions(place)
+  const list = useList(TodayFeedResource.get, parseTodayPartFeedOptions(place))
   const date = place.query.get('date')
   const { locale } = useConfig()
-  const title = partTitle(say, part, date, locale)
+  const title = formatTodayPartTitle(say, part, date, locale)
   return (
     <>
       <PageHead
@@ -26,7 +26,7 @@ export function TodayPart() {
         title={title}
         back={{
           href: date ? `/today/?date=${encodeURIComponent(date)}` : '/today/',
-          text: dayTitle(say, date, locale),
+          text: formatDayTitle(say, date, locale),
         }}
       />
       <PinGrid

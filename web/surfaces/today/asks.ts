@@ -6,24 +6,30 @@ import {
   type TodayPart,
   TodayResource,
 } from '#domain/resources/today.ts'
-import { asked, askedList, type Place, startOf } from '../../router/route.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
 
-const dateIn = ({ query }: Place) => (query.has('date') ? { date: query.get('date') ?? '' } : {})
-export const todayAt = (place: Place) => dateIn(place)
-export const todayAsks = (place: Place) => [asked(TodayResource.get, todayAt(place))]
+const dateIn = ({ query }: RouteLocation) => (query.has('date') ? { date: query.get('date') ?? '' } : {})
+export const parseTodayOptions = (place: RouteLocation) => dateIn(place)
+export const todayAsks = (place: RouteLocation) => [toRouteAsk(TodayResource.get, parseTodayOptions(place))]
 
-export const partOf = ({ part }: Place['params']): TodayPart | undefined => TODAY_PARTS.find((one) => one === part)
-export const partFeed = (place: Place) => ({
-  part: partOf(place.params) ?? ('best' as const),
+export const parseTodayPart = ({ part }: RouteLocation['params']): TodayPart | undefined =>
+  TODAY_PARTS.find((one) => one === part)
+export const parseTodayPartFeedOptions = (place: RouteLocation) => ({
+  part: parseTodayPart(place.params) ?? ('best' as const),
   ...dateIn(place),
-  ...startOf(place),
+  ...parseListStart(place),
 })
-export const partAsks = (place: Place) => [askedList(TodayFeedResource.get, partFeed(place))]
-
-export const articleAt = ({ params }: Place) => ({ slug: params.slug ?? '' })
-export const articlePins = (place: Place) => ({ ...articleAt(place), ...startOf(place) })
-export const articleAsks = (place: Place) => [
-  asked(ArticleResource.get, articleAt(place)),
-  askedList(ArticlePinsResource.get, articlePins(place)),
+export const todayPartAsks = (place: RouteLocation) => [
+  toRouteListAsk(TodayFeedResource.get, parseTodayPartFeedOptions(place)),
 ]
-export const articleUrl = ({ slug }: { slug: string }) => `/today/article/${encodeURIComponent(slug)}/`
+
+export const parseArticleOptions = ({ params }: RouteLocation) => ({ slug: params.slug ?? '' })
+export const parseArticlePinsOptions = (place: RouteLocation) => ({
+  ...parseArticleOptions(place),
+  ...parseListStart(place),
+})
+export const articleAsks = (place: RouteLocation) => [
+  toRouteAsk(ArticleResource.get, parseArticleOptions(place)),
+  toRouteListAsk(ArticlePinsResource.get, parseArticlePinsOptions(place)),
+]
+export const makeArticleUrl = ({ slug }: { slug: string }) => `/today/article/${encodeURIComponent(slug)}/`

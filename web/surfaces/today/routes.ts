@@ -1,11 +1,19 @@
 import { ArticleResource, TodayResource } from '#domain/resources/today.ts'
 import { imagePath } from '#domain/rules/media/image-url.ts'
 import type { Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import { articleAsks, articleAt, articleUrl, partAsks, partOf, todayAsks, todayAt } from './asks.ts'
-import { dayTitle, partTitle } from './part-title.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import {
+  articleAsks,
+  makeArticleUrl,
+  parseArticleOptions,
+  parseTodayOptions,
+  parseTodayPart,
+  todayAsks,
+  todayPartAsks,
+} from './asks.ts'
+import { formatDayTitle, formatTodayPartTitle } from './today-titles.ts'
 
-/** Spec 2: /today, its parts and its articles; /discover/article/… is the same article. */
+/** /today, its parts and its articles; /discover/article/… is an alias of the article page. */
 export const todayRoutes: readonly Route[] = [
   {
     name: 'today',
@@ -15,10 +23,10 @@ export const todayRoutes: readonly Route[] = [
     kind: 'today',
     asks: todayAsks,
     head: (place, known, say) => {
-      const today = readAnswer(known, TodayResource.get, todayAt(place))
+      const today = selectAnswer(known, TodayResource.get, parseTodayOptions(place))
       const earlier = today?.after ? today.id : null
       return {
-        title: dayTitle(say, earlier, known.config.locale),
+        title: formatDayTitle(say, earlier, known.config.locale),
         ...(import.meta.env.SSR && { description: say(earlier ? 'today.sentenceOn' : 'today.sentence') }),
         canonical: '/today/',
         ...(place.query.has('date') && { noindex: true }),
@@ -48,14 +56,14 @@ export const todayRoutes: readonly Route[] = [
     kind: 'today',
     asks: articleAsks,
     head: (place, known, say) => {
-      const article = readAnswer(known, ArticleResource.get, articleAt(place))
+      const article = selectAnswer(known, ArticleResource.get, parseArticleOptions(place))
       if (!article) return { title: say('shell.loading') }
       const { cover } = article
       const url = cover && known.config.media_url + imagePath('736x', cover.signature, cover.ext)
       return {
         title: article.title,
         description: article.subtitle,
-        canonical: articleUrl(article),
+        canonical: makeArticleUrl(article),
         type: 'article',
         ...(url && { image: { url, alt: article.title } }),
       }
@@ -68,12 +76,12 @@ export const todayRoutes: readonly Route[] = [
     file: 'web/surfaces/today/TodayPart.tsx',
     surface: async () => (await import('./TodayPart.tsx')).TodayPart,
     kind: 'today',
-    asks: partAsks,
-    isFor: (params) => partOf(params) !== undefined,
+    asks: todayPartAsks,
+    isFor: (params) => parseTodayPart(params) !== undefined,
     head: ({ params, query }, known, say) => {
-      const part = partOf(params) ?? 'best'
+      const part = parseTodayPart(params) ?? 'best'
       return {
-        title: partTitle(say, part, query.get('date'), known.config.locale),
+        title: formatTodayPartTitle(say, part, query.get('date'), known.config.locale),
         ...(import.meta.env.SSR && { description: say('today.sentence') }),
         canonical: `/today/${part}/`,
       }

@@ -1,34 +1,34 @@
 import { useState } from 'react'
 import { type TrashEntry, TrashResource } from '#domain/resources/trash.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
-import { useAsked, useAskedList } from '../../hooks/page-asks.ts'
 import { refetch } from '../../hooks/refetch.ts'
+import { useRouteAskOptions, useRouteList } from '../../hooks/route-asks.ts'
 import { useBusyAction } from '../../hooks/use-busy-action.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import { BulkProgress } from '../board/BulkProgress.tsx'
-import { finished } from '../board/bulk-work.ts'
+import { waitForBulkJob } from '../board/bulk-job.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { BoardCover } from '../save/BoardCover.tsx'
-import { LISTS_OF_PINS } from '../save/lists-of-pins.ts'
+import { REFETCH_AFTER_SAVE } from '../save/refetch-after-save.ts'
 import { SettingsFrame } from '../settings/SettingsFrame.tsx'
 import settings from '../settings/settings.module.css'
 
-/** What was deleted and can still be brought back. */
+/** Deleted pins and boards that can still be restored. */
 export function Trash() {
   return <SettingsFrame section="trash">{() => <Entries />}</SettingsFrame>
 }
 
 function Entries() {
-  const { say } = useFrame()
-  const place = usePlace()
-  const { kind } = useAsked(TrashResource.get)
-  const list = useAskedList(TrashResource.get)
+  const { say } = useApp()
+  const place = useRouteLocation()
+  const { kind } = useRouteAskOptions(TrashResource.get)
+  const list = useRouteList(TrashResource.get)
   const tab = (key: string, label: string) => ({
     key,
     label,
@@ -56,21 +56,21 @@ function Entries() {
 const DAY = 24 * 3600_000
 
 function Entry({ entry }: { entry: TrashEntry }) {
-  const frame = useFrame()
+  const frame = useApp()
   const { store, ask, say } = frame
-  const options = useAsked(TrashResource.get)
+  const options = useRouteAskOptions(TrashResource.get)
   const { now, locale } = useConfig()
   const { isBusy, act } = useBusyAction()
   const [isGone, setIsGone] = useState(false)
   const title = entry.title || say('trash.untitled')
-  const when = relativeTime(new Date(entry.deleted_at), new Date(now), locale)
+  const when = formatRelativeTime(new Date(entry.deleted_at), new Date(now), locale)
   const days = Math.floor((Date.parse(entry.gone_at) - Date.parse(now)) / DAY)
   const restore = () =>
     act(async () => {
       const which = { deletion_id: entry.deletion_id, ...(entry.kind === 'pin' && { id: entry.id }) }
-      await finished(frame, await ask(TrashResource.update, which))
+      await waitForBulkJob(frame, await ask(TrashResource.update, which))
       setIsGone(true)
-      store.forget(...LISTS_OF_PINS)
+      store.invalidate(...REFETCH_AFTER_SAVE)
       await refetch(frame, [{ question: TrashResource.get, options }])
       showToast({ text: say('trash.restored', { title }) })
     })

@@ -5,16 +5,16 @@ import { VideoCaptionsResource } from '#domain/resources/videos.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Select } from '#ui/Select.tsx'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
 import { useConfig } from '../../hooks/hooks.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import type { MadeVideo } from '../video-made/use-made-video.ts'
+import type { VideoUploadStatus } from '../video-made/use-video-upload-status.ts'
 import styles from './VideoField.module.css'
 
-/** Video.13. One WebVTT file a language; another of the same language takes its place. */
-export function CaptionsField({ made, onChanged }: { made: MadeVideo; onChanged: () => void }) {
-  const { ask, say } = useFrame()
+/** One WebVTT file per language; a new file of the same language replaces the old one (video.13). */
+export function CaptionsField({ made, onChanged }: { made: VideoUploadStatus; onChanged: () => void }) {
+  const { ask, say } = useApp()
   const { locale } = useConfig()
   const [language, setLanguage] = useState<string>(locale.split('-')[0] ?? 'en')
   const [problem, setProblem] = useState<string>()
@@ -25,7 +25,7 @@ export function CaptionsField({ made, onChanged }: { made: MadeVideo; onChanged:
     setProblem(undefined)
     setIsBusy(true)
     await asking.then(onChanged, (thrown: unknown) => {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       setProblem(thrown.message)
     })
     setIsBusy(false)

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import type { DraftPicture } from '#domain/entities/draft.ts'
 import { VideoCoverResource } from '#domain/resources/videos.ts'
 import { Button } from '#ui/Button.tsx'
-import { isRefused } from '../../ask.ts'
-import { useFrame } from '../../frame.tsx'
-import { sendPicture } from '../../hooks/send-picture.ts'
+import { useApp } from '../../app-context.tsx'
+import { isAskRefusal } from '../../ask.ts'
+import { uploadPicture } from '../../hooks/upload-picture.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { ACCEPTED, pictureProblem } from '../drafts/upload-queue.ts'
-import { isBeingMade, type MadeVideo } from '../video-made/use-made-video.ts'
+import { ACCEPTED_PICTURE_TYPES, findPictureProblem } from '../drafts/upload-queue.ts'
+import { isVideoInProgress, type VideoUploadStatus } from '../video-made/use-video-upload-status.ts'
 import styles from './VideoField.module.css'
 
-type Props = { made: MadeVideo; cover: string | undefined; onPick: (picture: DraftPicture) => void }
+type Props = { made: VideoUploadStatus; cover: string | undefined; onPick: (picture: DraftPicture) => void }
 
-/** The picture of a video: one of its frames, or a file. */
+/** Chooses a video's cover: one of its frames, or a file. */
 export function CoverField({ made, cover, onPick }: Props) {
-  const { ask, say, store } = useFrame()
+  const { ask, say, store } = useApp()
   const [picked, setPicked] = useState<{ frame: number; signature: string }>()
   const [busy, setBusy] = useState<number | 'file'>()
   const [problem, setProblem] = useState<string>()
@@ -27,17 +27,17 @@ export function CoverField({ made, cover, onPick }: Props) {
       setPicked({ frame, signature: picture.signature })
       onPick(picture)
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       setProblem(thrown.message)
     }
     setBusy(undefined)
   }
   const pickFile = async (file: File) => {
-    const wrong = pictureProblem(file)
+    const wrong = findPictureProblem(file)
     setProblem(wrong && say(wrong))
     if (wrong) return
     setBusy('file')
-    const sent = await sendPicture({ file, name: file.name, viewer: store.get().viewer.id }).done
+    const sent = await uploadPicture({ file, name: file.name, viewer: store.get().viewer.id }).done
     setBusy(undefined)
     if (sent.is === 'sent') {
       const { is: _, videoId: __, ...picture } = sent
@@ -47,7 +47,7 @@ export function CoverField({ made, cover, onPick }: Props) {
   return (
     <fieldset className={styles.cover} aria-busy={busy !== undefined}>
       <legend>{say('video.cover')}</legend>
-      {isBeingMade(made) ? (
+      {isVideoInProgress(made) ? (
         <p className={styles.hint}>{say('video.coverSoon')}</p>
       ) : (
         <ul className={styles.frames}>
@@ -73,7 +73,7 @@ export function CoverField({ made, cover, onPick }: Props) {
       )}
       <FileButton
         label={say('video.uploadCover')}
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURE_TYPES}
         isOne={true}
         onFiles={([file]) => file && void pickFile(file)}
       >

@@ -4,31 +4,34 @@ import type { Id } from '#domain/id.ts'
 import { VideoUploadResource } from '#domain/resources/videos.ts'
 import { Button } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { useFrame } from '../../frame.tsx'
+import { useApp } from '../../app-context.tsx'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { ACCEPTED_VIDEOS } from '../drafts/upload-queue.ts'
-import { isBeingMade, useMadeVideo } from '../video-made/use-made-video.ts'
+import { ACCEPTED_VIDEO_TYPES } from '../drafts/upload-queue.ts'
+import { isVideoInProgress, useVideoUploadStatus } from '../video-made/use-video-upload-status.ts'
 import { CaptionsField } from './CaptionsField.tsx'
 import { CoverField } from './CoverField.tsx'
 import styles from './VideoField.module.css'
 
 type Props = {
   videoId: Id
-  /** The signature of its cover. */
+  /** The signature of the cover picture. */
   cover: string | undefined
   onCover: (picture: DraftPicture) => void
   onFile: (file: File) => void
 }
 
-/** Create.17. One's own video while it is made and after: how far it is, its cover, its captions, and another file in its place. */
+/**
+ * The viewer's uploaded video, during and after processing: progress, cover, captions, and replacement by another file
+ * (create.17).
+ */
 export function VideoField({ videoId, cover, onCover, onFile }: Props) {
-  const { ask, say } = useFrame()
-  const { made, lookAgain } = useMadeVideo(videoId)
+  const { ask, say } = useApp()
+  const { made, lookAgain } = useVideoUploadStatus(videoId)
   const isFailed = made?.state === 'failed' || made?.state === 'cancelled'
   return (
     <section className={styles.video} aria-label={say('video.title')}>
       <h3>{say('video.title')}</h3>
-      {made && isBeingMade(made) && (
+      {made && isVideoInProgress(made) && (
         <div className={styles.making}>
           <ProgressBar label={say('player.progress')} value={made.progress / 100} />
           <span role="status">{say('video.making', { percent: made.progress })}</span>
@@ -50,7 +53,7 @@ export function VideoField({ videoId, cover, onCover, onFile }: Props) {
       {made && !isFailed && <CaptionsField made={made} onChanged={lookAgain} />}
       <FileButton
         label={say('video.another')}
-        accept={ACCEPTED_VIDEOS}
+        accept={ACCEPTED_VIDEO_TYPES}
         onFiles={([file]) => file && onFile(file)}
         isOne={true}
       >

@@ -1,17 +1,20 @@
 import { CategoriesResource, TopicResource } from '#domain/resources/interests.ts'
 import { VideoFeedResource } from '#domain/resources/videos.ts'
-import { asked, askedList, type Place, startOf } from '../../router/route.ts'
-import { categoriesOf, topicOf } from '../ideas/asks.ts'
+import { parseListStart, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
+import { parseTopicOptions, toCategoriesOptions } from '../ideas/asks.ts'
 
-export const videosFeed = (place: Place) => startOf(place)
-export const videosAsks = (place: Place) => [
-  askedList(VideoFeedResource.get, videosFeed(place)),
-  askedList(CategoriesResource.get, categoriesOf('videos')),
+export const parseVideosFeedOptions = (place: RouteLocation) => parseListStart(place)
+export const videosAsks = (place: RouteLocation) => [
+  toRouteListAsk(VideoFeedResource.get, parseVideosFeedOptions(place)),
+  toRouteListAsk(CategoriesResource.get, toCategoriesOptions('videos')),
 ]
 
-export const categoryAt = (place: Place) => topicOf(place)
-export const categoryFeed = (place: Place) => ({ category: topicOf(place).interest, ...startOf(place) })
-export const categoryAsks = (place: Place) => [
-  asked(TopicResource.get, categoryAt(place)),
-  askedList(VideoFeedResource.get, categoryFeed(place)),
+export const parseVideoTopicOptions = (place: RouteLocation) => parseTopicOptions(place)
+export const parseVideoCategoryFeedOptions = (place: RouteLocation) => ({
+  category: parseTopicOptions(place).interest,
+  ...parseListStart(place),
+})
+export const videoCategoryAsks = (place: RouteLocation) => [
+  toRouteAsk(TopicResource.get, parseVideoTopicOptions(place)),
+  toRouteListAsk(VideoFeedResource.get, parseVideoCategoryFeedOptions(place)),
 ]

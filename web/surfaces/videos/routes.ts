@@ -1,16 +1,17 @@
 import { TopicResource } from '#domain/resources/interests.ts'
 import { VideoFeedResource } from '#domain/resources/videos.ts'
-import type { Place, Route } from '../../router/route.ts'
-import { readAnswer } from '../../state/read.ts'
-import type { State } from '../../state/store.ts'
-import { videosUrl } from '../ideas/asks.ts'
-import { pinListLd, pinsOfList } from '../ideas/pin-list-ld.ts'
-import { categoryAsks, categoryAt, categoryFeed, videosAsks } from './asks.ts'
+import type { Route, RouteLocation } from '../../router/route.ts'
+import { selectAnswer } from '../../state/selectors.ts'
+import type { StoreState } from '../../state/store.ts'
+import { makeTopicVideosUrl } from '../ideas/asks.ts'
+import { selectListPins, toPinListJsonLd } from '../ideas/pin-list-json-ld.ts'
+import { parseVideoCategoryFeedOptions, parseVideoTopicOptions, videoCategoryAsks, videosAsks } from './asks.ts'
 
-const topicAt = (place: Place, known: State) => readAnswer(known, TopicResource.get, categoryAt(place))
+const topicAt = (place: RouteLocation, known: StoreState) =>
+  selectAnswer(known, TopicResource.get, parseVideoTopicOptions(place))
 const file = 'web/surfaces/videos/Videos.tsx'
 
-/** Spec 2: /videos/ and /videos/{category}/{id}. */
+/** /videos/ and /videos/{category}/{id}. */
 export const videosRoutes: readonly Route[] = [
   {
     name: 'videos',
@@ -31,25 +32,29 @@ export const videosRoutes: readonly Route[] = [
     file,
     surface: async () => (await import('./Videos.tsx')).VideosCategory,
     kind: 'other',
-    asks: categoryAsks,
+    asks: videoCategoryAsks,
     head: (place, known, say) => {
       const topic = topicAt(place, known)
       if (!topic) return { title: say('shell.loading') }
-      const page = { name: say('videos.titleOf', { topic: topic.name }), path: videosUrl(topic) }
+      const page = { name: say('videos.titleOf', { topic: topic.name }), path: makeTopicVideosUrl(topic) }
       return {
         title: page.name,
         canonical: page.path,
         ...(topic.are_videos_thin && { noindex: true }),
         ...(import.meta.env.SSR && {
           description: say('videos.description', { topic: topic.name }),
-          jsonLd: pinListLd(known, page, pinsOfList(known, VideoFeedResource.get, categoryFeed(place))),
+          jsonLd: toPinListJsonLd(
+            known,
+            page,
+            selectListPins(known, VideoFeedResource.get, parseVideoCategoryFeedOptions(place)),
+          ),
         }),
       }
     },
     moved: (place, known) => {
       const topic = topicAt(place, known)
       const { id, interest } = place.params
-      return topic && (id !== topic.id || interest !== topic.url_name) ? videosUrl(topic) : undefined
+      return topic && (id !== topic.id || interest !== topic.url_name) ? makeTopicVideosUrl(topic) : undefined
     },
   },
 ]

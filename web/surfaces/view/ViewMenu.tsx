@@ -2,18 +2,18 @@ import { Columns3 } from 'lucide-react'
 import type { ProfileView } from '#domain/entities/viewer.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
-import { useKeepView } from './use-keep-view.ts'
+import { useSaveProfileView } from './use-save-profile-view.ts'
 
 type Setting = 'board_pin_density' | 'profile_pin_density' | 'profile_board_view'
 type Value = ProfileView[Setting]
 
-/** Chooses how closely or how large things stand; for whoever is signed in, since it is kept with the account. */
+/** Chooses the density or size of a grid; only for signed-in viewers, because the choice is stored in the account. */
 export function ViewMenu({ setting, values }: { setting: Setting; values: readonly Value[] }) {
   const say = useSay()
   const viewer = useViewer()
-  const keep = useKeepView()
+  const keep = useSaveProfileView()
   if (!viewer.is_auth) return null
   const current = viewer.view[setting]
   return (

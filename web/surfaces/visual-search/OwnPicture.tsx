@@ -3,28 +3,29 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { SoughtPictureResource } from '#domain/resources/visual-search.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Button } from '#ui/Button.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useGo, useSay } from '../../frame.tsx'
+import { useNavigate, useSay } from '../../app-context.tsx'
 import { useAnswer, useViewer } from '../../hooks/hooks.ts'
-import { usePlace } from '../../router/place.tsx'
-import { useIncoming } from '../create/use-incoming.ts'
-import { ACCEPTED, isHeic, pictureProblem } from '../drafts/upload-queue.ts'
-import { ownPictureUrl, pictureAsked, pictureAt } from './asks.ts'
-import { sendSought } from './send-sought.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
+import { useDropAndPaste } from '../create/use-drop-and-paste.ts'
+import { ACCEPTED_PICTURE_TYPES, findPictureProblem, isHeicFile } from '../drafts/upload-queue.ts'
+import { makeOwnPictureUrl, parsePictureSignature, parseSoughtPictureOptions } from './asks.ts'
+import { uploadSearchPicture } from './upload-search-picture.ts'
 import styles from './VisualSearch.module.css'
 import { SearchedPicture } from './VisualSearch.tsx'
 
-/** A search with a picture of one's own: first the picture, then what looks like it. */
+/** A visual search with the viewer's own picture: first the picture is chosen, then results are shown. */
 export function OwnPicture() {
-  const place = usePlace()
-  return pictureAt(place) ? <Found /> : <Choose />
+  const place = useRouteLocation()
+  return parsePictureSignature(place) ? <Found /> : <Choose />
 }
 
 function Found() {
   const say = useSay()
-  const place = usePlace()
-  const { answer: data, refusal } = useAnswer(SoughtPictureResource.get, pictureAsked(place))
-  // Its day is over, or it is someone else's.
+  const place = useRouteLocation()
+  const { answer: data, refusal } = useAnswer(SoughtPictureResource.get, parseSoughtPictureOptions(place))
+  // The uploaded picture has expired, or belongs to someone else.
   if (refusal) return <Choose sentence={say('looks.pictureGone')} />
   if (!data) return null
   return (
@@ -48,26 +49,28 @@ function Found() {
   )
 }
 
-/** By camera, file, drop or paste, or by its address. */
+/** Chooses a picture by camera, file, drop, paste or URL. */
 function Choose({ sentence }: { sentence?: string }) {
   const say = useSay()
-  const go = useGo()
+  const go = useNavigate()
   const viewer = useViewer()
   const [problem, setProblem] = useState(sentence)
-  const [isBusy, setIsBusy] = useState(false)
+  const [sending, setSending] = useState<{ picture: string | undefined; part: number }>()
   const [address, setAddress] = useState('')
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const search = useCallback(
     async (what: File | string) => {
-      const wrong = typeof what === 'string' ? undefined : isHeic(what) ? 'upload.heic' : pictureProblem(what)
+      const wrong = typeof what === 'string' ? undefined : isHeicFile(what) ? 'upload.heic' : findPictureProblem(what)
       if (wrong) return setProblem(say(wrong))
       setProblem(undefined)
-      setIsBusy(true)
-      const sent = await sendSought(what, viewer.id ?? null)
-      setIsBusy(false)
-      if ('signature' in sent) await go(ownPictureUrl(sent.signature))
+      const picture = typeof what === 'string' ? undefined : URL.createObjectURL(what)
+      setSending({ picture, part: 0 })
+      const sent = await uploadSearchPicture(what, viewer.id ?? null, (part) => setSending({ picture, part }))
+      if ('signature' in sent) await go(makeOwnPictureUrl(sent.signature))
       else setProblem(sent.message || say('looks.failedPicture'))
+      setSending(undefined)
+      if (picture) URL.revokeObjectURL(picture)
     },
     [say, go, viewer.id],
   )
@@ -75,7 +78,7 @@ function Choose({ sentence }: { sentence?: string }) {
     () => ({ files: ([first]: File[]) => void (first && search(first)), link: (link: string) => void search(link) }),
     [search],
   )
-  const isOver = useIncoming(take)
+  const isOver = useDropAndPaste(take)
   const chosen = (input: HTMLInputElement) => {
     const [first] = input.files ?? []
     if (first) void search(first)
@@ -85,25 +88,26 @@ function Choose({ sentence }: { sentence?: string }) {
     event.preventDefault()
     if (address.trim()) void search(address.trim())
   }
+  if (sending)
+    return (
+      <section className={styles.choose} aria-busy="true">
+        <h1>{say('looks.searching')}</h1>
+        {sending.picture && <img src={sending.picture} alt={say('looks.yours')} className={styles.sending} />}
+        <ProgressBar
+          label={say('looks.searching')}
+          value={sending.part < 1 && sending.picture ? sending.part : undefined}
+        />
+      </section>
+    )
   return (
-    <section className={styles.choose} data-over={isOver ? '' : undefined} aria-busy={isBusy}>
+    <section className={styles.choose} data-over={isOver ? '' : undefined}>
       <h1>{say('looks.chooseHeading')}</h1>
       <p>{say('looks.chooseHint')}</p>
       <div className={styles.ways}>
-        <Button
-          kind="primary"
-          busy={isBusy}
-          icon={<ImageUp size={20} aria-hidden="true" />}
-          onClick={() => file.current?.click()}
-        >
+        <Button kind="primary" icon={<ImageUp size={20} aria-hidden="true" />} onClick={() => file.current?.click()}>
           {say('looks.chooseFile')}
         </Button>
-        <Button
-          kind="secondary"
-          disabled={isBusy}
-          icon={<Camera size={20} aria-hidden="true" />}
-          onClick={() => camera.current?.click()}
-        >
+        <Button kind="secondary" icon={<Camera size={20} aria-hidden="true" />} onClick={() => camera.current?.click()}>
           {say('looks.takePhoto')}
         </Button>
       </div>
@@ -111,7 +115,7 @@ function Choose({ sentence }: { sentence?: string }) {
         ref={file}
         type="file"
         hidden
-        accept={ACCEPTED.join(',')}
+        accept={ACCEPTED_PICTURE_TYPES.join(',')}
         aria-label={say('looks.chooseFile')}
         onChange={(event) => chosen(event.target)}
       />
@@ -133,7 +137,7 @@ function Choose({ sentence }: { sentence?: string }) {
           value={address}
           onChange={(event) => setAddress(event.target.value)}
         />
-        <Button type="submit" disabled={isBusy || !address.trim()}>
+        <Button type="submit" disabled={!address.trim()}>
           {say('looks.searchAddress')}
         </Button>
       </form>

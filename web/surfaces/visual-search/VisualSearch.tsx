@@ -8,33 +8,33 @@ import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { useSay } from '../../frame.tsx'
+import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig, useEntity, useViewer } from '../../hooks/hooks.ts'
-import { useIsBlurred } from '../../hooks/revealed.ts'
-import { usePlace } from '../../router/place.tsx'
+import { useIsBlurred } from '../../hooks/revealed-pins.ts'
+import { useRouteLocation } from '../../router/route-location.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { pinAsked, pinIdAt } from '../closeup/asks.ts'
+import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
 import { CropStage } from '../crop/CropStage.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { Picture } from '../picture/Picture.tsx'
-import { Reveal } from '../pin-card/Reveal.tsx'
-import { Alike } from './Alike.tsx'
-import { wishedAt, wishedUrl } from './asks.ts'
-import { Dots, type VisualObject } from './Dots.tsx'
-import { Narrow } from './Narrow.tsx'
-import { useWishedCrop } from './use-wished-crop.ts'
+import { SensitiveOverlay } from '../pin-card/SensitiveOverlay.tsx'
+import { makeChangedVisualSearchUrl, parseVisualSearchParams } from './asks.ts'
+import { useVisualSearchCrop } from './use-visual-search-crop.ts'
+import { type VisualObject, VisualObjectDots } from './VisualObjectDots.tsx'
 import styles from './VisualSearch.module.css'
+import { VisualSearchFilters } from './VisualSearchFilters.tsx'
+import { VisualSearchResults } from './VisualSearchResults.tsx'
 
 const SIZES = '(min-width: 900px) 400px, 100vw'
 
-/** What looks like a pin's picture, or like the part of it that is framed. */
+/** Results that look like a pin's picture, or like the framed part of it. */
 export function VisualSearch() {
   const say = useSay()
-  const place = usePlace()
+  const place = useRouteLocation()
   const { is_auth } = useViewer()
-  const { refusal, answer } = useAnswer(PinResource.get, pinAsked(place))
-  const pin = useEntity('pin', pinIdAt(place))
+  const { refusal, answer } = useAnswer(PinResource.get, parsePinOptions(place))
+  const pin = useEntity('pin', parseRoutePinId(place))
   if (refusal?.http_status === 404) return <NotFound />
   if (!pin) return <GridSkeleton />
   return (
@@ -59,7 +59,7 @@ function Searched({ pin, objects, isAuth, name }: Props) {
       name={name}
       ratio={pin.image_width / (pin.image_height || 1)}
       picture={<Picture pin={pin} mediaUrl={media_url} isFirst hasPreview sizes={SIZES} className={styles.picture} />}
-      veil={isBlurred ? <Reveal pinId={pin.id} /> : undefined}
+      veil={isBlurred ? <SensitiveOverlay pinId={pin.id} /> : undefined}
       objects={objects}
     />
   )
@@ -74,29 +74,29 @@ type Stage = {
   objects: readonly VisualObject[]
 }
 
-/** A picture to frame a part of, and beside it what looks like that. */
+/** A picture with a frame for the searched part, and the results next to it. */
 export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
   const say = useSay()
-  const place = usePlace()
-  const { crop, isBusy, draw, letGo } = useWishedCrop()
-  // The frame is there before what is found in it.
+  const place = useRouteLocation()
+  const { crop, isBusy, draw, letGo } = useVisualSearchCrop()
+  // The frame is shown before its results are loaded.
   const choose = (wish: Crop) => {
     draw(wish)
     void letGo(wish)
   }
-  const { crop: framed, products } = wishedAt(place)
+  const { crop: framed, products } = parseVisualSearchParams(place)
   const tabs = [
-    { key: 'pins', label: say('looks.all'), href: wishedUrl(place, { products: false }) },
-    { key: 'products', label: say('looks.products'), href: wishedUrl(place, { products: true }) },
+    { key: 'pins', label: say('looks.all'), href: makeChangedVisualSearchUrl(place, { products: false }) },
+    { key: 'products', label: say('looks.products'), href: makeChangedVisualSearchUrl(place, { products: true }) },
   ]
-  const wholeUrl = wishedUrl(place, { crop: null })
+  const wholeUrl = makeChangedVisualSearchUrl(place, { crop: null })
   return (
     <div className={styles.page}>
       <div className={styles.sought}>
         <div className={styles.held}>
           {back}
           <CropStage {...stage} label={say('looks.frame')} crop={crop} onDraw={draw} onLetGo={letGo}>
-            <Dots objects={objects} onChoose={choose} />
+            <VisualObjectDots objects={objects} onChoose={choose} />
           </CropStage>
           <div className={styles.below}>
             {framed ? (
@@ -114,10 +114,10 @@ export function SearchedPicture({ back, name, objects, ...stage }: Stage) {
           <h1 className={styles.title}>{say('looks.heading')}</h1>
           <p className="visually-hidden">{name}</p>
           <Tabs label={say('looks.kinds')} tabs={tabs} selected={products ? 'products' : 'pins'} />
-          <Narrow />
+          <VisualSearchFilters />
         </GridEdges>
         <div className={classes(styles.results, isBusy && styles.busy)} aria-busy={isBusy}>
-          <Alike key={String(products)} wholeUrl={framed ? wholeUrl : undefined} />
+          <VisualSearchResults key={String(products)} wholeUrl={framed ? wholeUrl : undefined} />
         </div>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { PinResource } from '#domain/resources/pins.ts'
+import { parsePinSegment } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { pinIdIn } from '#domain/rules/pin/seo-slug.ts'
-import { cropIn } from '#domain/rules/visual/crop.ts'
+import { parseCropParam } from '#domain/rules/visual/crop.ts'
 import type { Route } from '../../router/route.ts'
-import { readAnswer, readEntity } from '../../state/read.ts'
-import { pinAsked, pinIdAt } from '../closeup/asks.ts'
-import { isOfProducts, ownPictureAsks, visualSearchAsks, visualSearchUrl } from './asks.ts'
+import { selectAnswer, selectEntity } from '../../state/selectors.ts'
+import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
+import { isProductSearch, makeVisualSearchUrl, ownPictureAsks, visualSearchAsks } from './asks.ts'
 
-/** Spec 2: /pin/{id}/visual-search/ and its products. */
+/** /pin/{id}/visual-search/, its products, and the search with the viewer's own picture. */
 export const visualSearchRoutes: readonly Route[] = [
   {
     name: 'own-picture',
@@ -23,20 +23,20 @@ export const visualSearchRoutes: readonly Route[] = [
     name: 'visual-search',
     path: '/pin/:pin/visual-search/',
     aliases: ['/pin/:pin/visual-search/products/'],
-    isFor: ({ pin = '' }) => pinIdIn(pin) !== null,
+    isFor: ({ pin = '' }) => parsePinSegment(pin) !== null,
     file: 'web/surfaces/visual-search/VisualSearch.tsx',
     surface: async () => (await import('./VisualSearch.tsx')).VisualSearch,
     kind: 'search',
     asks: visualSearchAsks,
     head: (place, known, say) => {
-      const pin = readEntity(known, 'pin', pinIdAt(place))
+      const pin = selectEntity(known, 'pin', parseRoutePinId(place))
       const name = (pin && pinName(pin)) || say('card.untitled')
-      return { title: say(isOfProducts(place) ? 'looks.productsTitle' : 'looks.title', { name }), noindex: true }
+      return { title: say(isProductSearch(place) ? 'looks.productsTitle' : 'looks.title', { name }), noindex: true }
     },
     moved: (place, known) => {
-      const pin = readAnswer(known, PinResource.get, pinAsked(place))
-      if (!pin || pin.id === pinIdAt(place)) return undefined
-      return visualSearchUrl(pin.id, cropIn(place.query), isOfProducts(place))
+      const pin = selectAnswer(known, PinResource.get, parsePinOptions(place))
+      if (!pin || pin.id === parseRoutePinId(place)) return undefined
+      return makeVisualSearchUrl(pin.id, parseCropParam(place.query), isProductSearch(place))
     },
   },
 ]

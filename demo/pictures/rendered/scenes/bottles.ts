@@ -1,9 +1,9 @@
-import type { Scene } from '../scene.ts'
+import type { BodyScene } from '../scene.ts'
 
 const SOFT = 'mix(vec3(0.55,0.52,0.5),vec3(0.9,0.92,0.95),clamp(d.y*0.7+0.3,0.0,1.0))*0.55'
 const WARM = 'mix(vec3(0.6,0.48,0.4),vec3(0.75,0.75,0.8),clamp(d.y,0.0,1.0))*0.5'
 
-/** Bottles, jars, droppers and tubes, as bodies that stand on their base. */
+/** Bottles, jars, droppers and tubes, standing on their base. */
 const BOTTLES = `
   float capped(vec3 p, float r, float h, float neck) {
     return blend(drum(p, r, h, r * 0.25), drum(p - vec3(0, h - 0.02, 0), neck, 0.12, 0.01), 0.03);
@@ -15,7 +15,7 @@ const BOTTLES = `
     return max(length(p.xz * vec2(mix(1.0, 0.82, y), mix(1.0, 7.0, y * y))) - 0.2, abs(p.y - h * 0.5) - h * 0.5) * 0.22;
   }`
 
-export const BOTTLE_SCENES: readonly Scene[] = [
+export const BOTTLE_SCENES: readonly BodyScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0, 1.3, 4.8], look: [0, 0.95, 0], lens: 25, aperture: 0.02 },

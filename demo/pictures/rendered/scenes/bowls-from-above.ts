@@ -1,9 +1,9 @@
-import type { Scene } from '../scene.ts'
+import type { BodyScene } from '../scene.ts'
 
 const KITCHEN = 'mix(vec3(0.70,0.68,0.64),vec3(0.60,0.72,0.92),clamp(d.y,0.0,1.0))*0.5'
 const MOODY = 'vec3(0.34,0.36,0.42)*0.5'
 
-/** A bowl of radius 1 that stands on the table, and things strewn on what is in it, at the height of its filling. */
+/** A bowl of radius 1 on the table, and toppings at the height of its filling. */
 const BOWL = `
   const float FULL = 0.42;
   float bowl(vec3 p) { return pot(p, 0.55, vec4(0.45, 0.95, 1.0, 1.08), 0.05); }
@@ -23,7 +23,7 @@ const cream = (middle: string, color: string, base: string) => `
   vec2 v = ${middle}; float r = length(v), spin = sin(r * 16.0 - atan(v.y, v.x) * 1.0 + 1.5 * noise2(v * 3.0));
   glaze(mix(${base} * (0.9 + 0.2 * fbm2(p.xz * 5.0, 3)), ${color}, smoothstep(0.72, 0.86, spin) * smoothstep(0.66, 0.5, r) * smoothstep(0.05, 0.12, r)), 0.08); bump(p, 9.0, 0.12)`
 
-export const BOWLS_FROM_ABOVE: readonly Scene[] = [
+export const BOWLS_FROM_ABOVE: readonly BodyScene[] = [
   {
     size: [736, 920],
     camera: { eye: [0.2, 5, 0.8], look: [0.1, 0.2, 0.05], lens: 31 },

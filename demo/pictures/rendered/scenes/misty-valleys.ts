@@ -1,4 +1,4 @@
-import type { Landscape, Vec } from '../scene.ts'
+import type { LandscapeScene, Vec } from '../scene.ts'
 
 /** Rolling hills; meadows and fields on gentle ground, woods on the rest. */
 const ground = (from: readonly [number, number], high: number, meadow: Vec, woods: Vec, share: number, rows = 0) => `
@@ -19,7 +19,7 @@ vec3 groundAt(vec3 p, vec3 n, float slope) {
 const GREEN: Vec = [0.12, 0.17, 0.04]
 const WOODS: Vec = [0.02, 0.045, 0.02]
 
-export const MISTY_VALLEYS: readonly Landscape[] = [
+export const MISTY_VALLEYS: readonly LandscapeScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0, 2.9, 8], look: [0.5, 1.6, 0], lens: 36 },

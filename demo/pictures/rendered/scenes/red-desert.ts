@@ -1,6 +1,6 @@
-import type { Landscape, Vec } from '../scene.ts'
+import type { LandscapeScene, Vec } from '../scene.ts'
 
-/** Tables of layered rock between dunes: the ground climbs in steps where it is rock, and ripples where it is sand. */
+/** Mesas of layered rock between dunes: rock rises in steps, sand has ripples. */
 const ground = (
   from: readonly [number, number],
   high: number,
@@ -31,7 +31,7 @@ const RED: Vec = [0.36, 0.12, 0.05]
 const CREAM: Vec = [0.55, 0.3, 0.17]
 const SAND: Vec = [0.5, 0.27, 0.13]
 
-export const RED_DESERT: readonly Landscape[] = [
+export const RED_DESERT: readonly LandscapeScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0, 1.1, 8], look: [0.3, 0.95, 0], lens: 40 },

@@ -1,6 +1,6 @@
-import type { Landscape, Vec } from '../scene.ts'
+import type { LandscapeScene, Vec } from '../scene.ts'
 
-/** A coast: a plateau that breaks off where the shoreline winds, with stacks before it and sand or grass on top. */
+/** A coast: a plateau that breaks off along a winding shoreline, with sea stacks and sand or grass on top. */
 const ground = (
   from: readonly [number, number],
   high: number,
@@ -31,7 +31,7 @@ const CHALK: Vec = [0.44, 0.42, 0.37]
 const BASALT: Vec = [0.11, 0.105, 0.1]
 const GRASS: Vec = [0.1, 0.17, 0.04]
 
-export const SEA_CLIFFS: readonly Landscape[] = [
+export const SEA_CLIFFS: readonly LandscapeScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0, 1.6, 8], look: [0.3, 0.6, 0], lens: 42 },

@@ -1,4 +1,4 @@
-import type { Landscape, Vec } from '../scene.ts'
+import type { LandscapeScene, Vec } from '../scene.ts'
 
 /** Sharp ridges; snow lies where the ground is high and not too steep, fir woods below. */
 const ground = (from: readonly [number, number], high: number, snow: number, rock: Vec, wood: Vec, firs = 1) => `
@@ -25,7 +25,7 @@ vec3 groundAt(vec3 p, vec3 n, float slope) {
 const ROCK: Vec = [0.16, 0.15, 0.15]
 const FIR: Vec = [0.025, 0.045, 0.03]
 
-export const SNOWY_PEAKS: readonly Landscape[] = [
+export const SNOWY_PEAKS: readonly LandscapeScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0, 1.7, 8], look: [0.4, 1.75, 0], lens: 34 },

@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts'
+import type { BodyScene } from '../scene.ts'
 
 const CLEAR = 'mix(vec3(0.62,0.74,0.88),vec3(0.20,0.42,0.80),clamp(d.y*1.4,0.0,1.0))*0.8'
 const EVENING = 'mix(vec3(0.95,0.60,0.45),vec3(0.32,0.36,0.62),clamp(d.y*1.8+0.1,0.0,1.0))*0.6'
@@ -17,7 +17,7 @@ const BUILDING = `
     return max(box(p - vec3(0, half_.y, 0), half_, 0.0), -archway(p, open_, tall));
   }`
 
-export const STAIRS_AND_ARCHES: readonly Scene[] = [
+export const STAIRS_AND_ARCHES: readonly BodyScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0.9, 1.5, 7], look: [0, 1.9, 0], lens: 36 },

@@ -1,10 +1,10 @@
-import type { Scene } from '../scene.ts'
+import type { BodyScene } from '../scene.ts'
 
 const DAYLIGHT = 'mix(vec3(0.75,0.72,0.68),vec3(0.55,0.68,0.9),clamp(d.y,0.0,1.0))*0.55'
 const STUDIO = 'mix(vec3(0.35),vec3(0.8,0.82,0.85),clamp(d.y*0.8+0.2,0.0,1.0))*0.6'
 const DUSK = 'mix(vec3(0.30,0.22,0.20),vec3(0.20,0.22,0.34),clamp(d.y,0.0,1.0))*0.5'
 
-export const STONEWARE: readonly Scene[] = [
+export const STONEWARE: readonly BodyScene[] = [
   {
     size: [736, 1104],
     camera: { eye: [0.3, 1.55, 4.2], look: [0, 0.75, 0], lens: 34, aperture: 0.03 },

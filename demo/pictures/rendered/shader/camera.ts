@@ -1,4 +1,7 @@
-/** Casts each pixel's rays through a lens and writes what they saw: soft light, sharp light, albedo, and normal with depth. */
+/**
+ * Casts each pixel's rays through a lens and writes the results: soft light, sharp light, albedo, and normal with
+ * depth.
+ */
 export const CAMERA = /* glsl */ `
 layout(location = 0) out vec4 outSoft;
 layout(location = 1) out vec4 outSharp;

@@ -1,4 +1,4 @@
-/** Chance and noise. All of it follows from the pixel, the sample and the place, so a picture is the same each time. */
+/** Random numbers and noise, derived from pixel, sample and position, so that a picture is the same each time. */
 export const CHANCE = /* glsl */ `
 uint gPixel; uint gSample; uint gDraw;
 

@@ -1,4 +1,6 @@
-/** Smooths light with ever wider steps, but not across edges of normals, depths, albedos or of the light itself (à-trous). */
+/**
+ * Denoises light with growing steps, but not across edges of normals, depths, albedos or the light itself (à-trous).
+ */
 export const SMOOTH = /* glsl */ `
 uniform sampler2D uLight; uniform sampler2D uNormal; uniform sampler2D uAlbedo;
 uniform int uStep; uniform float uTolerance;
@@ -24,7 +26,7 @@ void main() {
 }
 `
 
-/** Puts the light on the albedo, then exposes and grades it, as a camera would. */
+/** Multiplies light and albedo, then exposes and grades the picture. */
 export const DEVELOP = /* glsl */ `
 uniform sampler2D uSoft; uniform sampler2D uSharp; uniform sampler2D uAlbedo;
 out vec4 outColor;

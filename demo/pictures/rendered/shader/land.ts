@@ -1,4 +1,4 @@
-/** Landscapes: marches over a height field, lights it by sun, sky and shadow, lays water and air over it. */
+/** Landscapes: marches over a height field, lights it by sun, sky and shadow, and adds water and air. */
 export const LAND = /* glsl */ `
 bool gThrough;
 // Nobody looks out from inside the ground.

@@ -1,4 +1,6 @@
-/** What a surface is made of, with colors as the eye sees them (sRGB). A scene's material calls one of these; the tracer reads what they set. */
+/**
+ * Surface materials, with colors in sRGB. A scene's material calls one of these; the tracer reads the values they set.
+ */
 export const MATERIALS = /* glsl */ `
 const int MATTE = 0, METAL = 1, GLASS = 2, GLOW = 3;
 int gKind; vec3 gAlbedo; float gRough; float gCoat; float gDepth; vec3 gBump;

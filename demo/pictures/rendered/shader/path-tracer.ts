@@ -1,7 +1,7 @@
 /**
- * A path tracer for scenes given as a distance field: light from the sun, from one lamp with an area and from the sky,
- * a few bounces between surfaces, mirror-like coats, metal and glass. What is noisy and smooth goes out apart from what
- * is sharp, so that only the first is smoothed later.
+ * A path tracer for scenes given as distance fields: light from the sun, one area lamp and the sky, a few bounces,
+ * mirror-like coats, metal and glass. Noisy soft light is written apart from sharp light, so that only the former is
+ * denoised.
  */
 export const PATH_TRACER = /* glsl */ `
 float gD; int gM; bool gThrough;

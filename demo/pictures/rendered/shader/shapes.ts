@@ -1,4 +1,4 @@
-/** Signed distances of simple bodies, and ways to join, turn and repeat them. */
+/** Signed distances of simple bodies, and functions to join, rotate and repeat them. */
 export const SHAPES = /* glsl */ `
 mat2 turn(float a) { float c = cos(a), s = sin(a); return mat2(c, s, -s, c); }
 vec3 spun(vec3 p, float a) { p.xz = turn(a) * p.xz; return p; }

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import type { Id } from '#domain/id.ts'
 import { BoardFeedResource } from '#domain/resources/boards.ts'
-import { pictureSizes } from '#domain/rules/card/picture-size.ts'
+import { cardPictureSizes } from '#domain/rules/card/picture-size.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { useConfig, useList } from '../../../hooks/hooks.ts'
-import { pictureUrl } from '../../../picture.ts'
+import { pictureUrl } from '../../../picture-urls.ts'
 import type { KnownPin } from '../../../state/entities.ts'
 import styles from './edit.module.css'
 
-const [size = '136x136'] = pictureSizes('BoardCoverSelection')
+const [size = '136x136'] = cardPictureSizes('BoardCoverSelection')
 
 type Props = { boardId: Id; value: string; error: string | undefined; onChange: (id: string) => void }
 
-/** The picture that stands for a board: the newest, or one that is chosen. */
+/** Chooses the cover of a board: the newest picture, or a selected one. */
 export function CoverField({ boardId, value, error, onChange }: Props) {
   const say = useSay()
   const name = useId()

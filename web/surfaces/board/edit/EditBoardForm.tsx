@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import { BOARD_NAME_MAX } from '#domain/constants/limits.ts'
-import { type Board, PRIVACIES } from '#domain/entities/board.ts'
+import { BOARD_PRIVACIES, type Board } from '#domain/entities/board.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
+import { GIFT_GUIDE_LAYOUT, mayMakeGiftGuides } from '#domain/rules/board/gift-guide.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../../frame.tsx'
+import { useApp } from '../../../app-context.tsx'
 import { useViewer } from '../../../hooks/hooks.ts'
-import { useUnsaved } from '../../../router/unsaved.ts'
+import { useUnsavedWarning } from '../../../router/unsaved-changes.ts'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
-import { LISTS_OF_PINS } from '../../save/lists-of-pins.ts'
-import { rightsOn } from '../board-rights.ts'
-import { boardChanges, boardProblems, boardValues, isMoreOpen } from './board-values.ts'
+import { REFETCH_AFTER_SAVE } from '../../save/refetch-after-save.ts'
+import { toBoardRights } from '../board-rights.ts'
+import { BoardChoiceFields, BoardFlagFields, BoardTextFields } from './BoardFields.tsx'
+import { findBoardProblems, isLessPrivate, toBoardChanges, toBoardFormValues } from './board-form-values.ts'
 import { CoverField } from './CoverField.tsx'
 import styles from './edit.module.css'
-import { PlainChoices, PlainFlags, PlainTexts } from './PlainFields.tsx'
 
 const PRIVACY_TEXTS = {
   public: 'boards.privacyPublic',
@@ -28,29 +30,32 @@ const PRIVACY_TEXTS = {
 
 type Props = { board: Board; onDone: (board: Board) => void; onCancel: () => void }
 
-/** Everything that can be changed of a board. Showing it to more people asks first. */
+/** Form with all editable fields of a board. Making the board less private asks for confirmation. */
 export function EditBoardForm({ board, onDone, onCancel }: Props) {
-  const { store, ask, say } = useFrame()
-  const rights = rightsOn(board, useViewer())
+  const { store, ask, say } = useApp()
+  const viewer = useViewer()
+  const rights = toBoardRights(board, viewer)
+  const isGiftGuide = board.layout === GIFT_GUIDE_LAYOUT
+  const mayMake = mayMakeGiftGuides({ is_partner: viewer.is_partner, is_staff: viewer.is_employee })
   const [asking, setAsking] = useState<{ go: (goes: boolean) => void }>()
   const [chosenCover] = useState(board.cover_pin?.pin_id ?? '')
   const mayOpen = () => new Promise<boolean>((go) => setAsking({ go }))
   const form = useForm({
-    start: boardValues(board, chosenCover),
-    check: boardProblems,
+    start: toBoardFormValues(board, chosenCover),
+    check: findBoardProblems,
     send: async (values, changes) => {
       if (Object.keys(changes).length === 0) return onDone(board)
-      const isOpened = changes.privacy !== undefined && isMoreOpen(board.privacy, values.privacy)
+      const isOpened = changes.privacy !== undefined && isLessPrivate(board.privacy, values.privacy)
       if (isOpened && !(await mayOpen())) return
-      const changed = await ask(BoardResource.update, { board_id: board.id, ...boardChanges(changes) })
-      store.forget(...LISTS_OF_PINS)
+      const changed = await ask(BoardResource.update, { board_id: board.id, ...toBoardChanges(changes) })
+      store.invalidate(...REFETCH_AFTER_SAVE)
       form.reset()
       showToast({ text: say('boards.saved') })
-      // After the question about leaving is gone with what was typed.
+      // Runs after the unsaved-changes prompt is removed together with the form.
       setTimeout(() => onDone(changed))
     },
   })
-  useUnsaved(form.isChanged)
+  useUnsavedWarning(form.isChanged)
   const answer = (goes: boolean) => {
     asking?.go(goes)
     setAsking(undefined)
@@ -68,15 +73,15 @@ export function EditBoardForm({ board, onDone, onCancel }: Props) {
           data-autofocus=""
           readOnly={board.layout === 'quick_saves'}
         />
-        <PlainTexts form={form} isOwner={rights.isOwner} />
+        <BoardTextFields form={form} isOwner={rights.isOwner} />
         {rights.mayChange && (
           <Select
             {...form.field('privacy')}
             label={say('boards.privacy')}
-            options={PRIVACIES.map((value) => ({ value, label: say(PRIVACY_TEXTS[value]) }))}
+            options={BOARD_PRIVACIES.map((value) => ({ value, label: say(PRIVACY_TEXTS[value]) }))}
           />
         )}
-        <PlainChoices form={form} isOwner={rights.isOwner} />
+        <BoardChoiceFields form={form} isOwner={rights.isOwner} />
         {board.pin_count > 0 && (
           <CoverField
             boardId={board.id}
@@ -85,7 +90,10 @@ export function EditBoardForm({ board, onDone, onCancel }: Props) {
             onChange={(id) => form.set('cover_pin_id', id)}
           />
         )}
-        <PlainFlags form={form} isOwner={rights.isOwner} />
+        <BoardFlagFields form={form} isOwner={rights.isOwner} />
+        {rights.mayChange && (mayMake || isGiftGuide) && (
+          <Switch {...form.box('is_gift_guide')} label={say('boards.giftGuide')} hint={say('boards.giftGuideHint')} />
+        )}
         {rights.isOwner && (
           <p>
             <a href={`/board/${board.id}/edit/collaborators/`} className={styles.link}>

@@ -6,47 +6,47 @@ import { Button } from '#ui/Button.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { useAnswer, useViewer } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
-import { usePlace } from '../../../router/place.tsx'
+import { useRouteLocation } from '../../../router/route-location.tsx'
 import { NotFound } from '../../failure/NotFound.tsx'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
-import { rightsOn } from '../board-rights.ts'
-import { placeUrl } from '../board-view.ts'
-import { sectionProblems } from '../sections/SectionDialog.tsx'
-import { useSectionActs } from '../sections/use-section-acts.ts'
-import { sectionById } from './asks.ts'
+import { toBoardRights } from '../board-rights.ts'
+import { makeBoardOrSectionUrl } from '../board-view.ts'
+import { findSectionProblems } from '../sections/SectionDialog.tsx'
+import { useSectionActions } from '../sections/use-section-actions.ts'
+import { parseSectionIdOptions } from './asks.ts'
 import styles from './edit.module.css'
 
 type SectionPage = NonNullable<ReturnType<typeof useSectionPage>>
-const useSectionPage = () => useAnswer(BoardSectionResource.get, sectionById(usePlace())).answer
+const useSectionPage = () => useAnswer(BoardSectionResource.get, parseSectionIdOptions(useRouteLocation())).answer
 
-/** Spec 2, /boardsection/{id}/edit: the name of a section, and its deletion. */
+/** Page /boardsection/{id}/edit: renames a section or deletes it. */
 export function EditSection() {
   const viewer = useViewer()
   const section = useSectionPage()
   const { answer: board } = useAnswer(BoardResource.get, section && { board_id: section.board.id })
   if (!section || !board) return <Skeleton height={320} shape="card" />
-  if (!rightsOn(board, viewer).may('sections')) return <NotFound />
+  if (!toBoardRights(board, viewer).may('sections')) return <NotFound />
   return <Editor section={section} />
 }
 
 function Editor({ section }: { section: SectionPage }) {
   const say = useSay()
-  const acts = useSectionActs(section.board)
+  const acts = useSectionActions(section.board)
   const removing = useBusyAction()
   const form = useForm({
     start: { name: section.title },
-    check: ({ name }) => sectionProblems(name),
+    check: ({ name }) => findSectionProblems(name),
     send: ({ name }) => acts.rename(section, name.trim()),
   })
   return (
     <Page
       title={say('sections.editTitle', { section: section.title })}
-      back={{ href: placeUrl(section.board, section), text: section.title }}
+      back={{ href: makeBoardOrSectionUrl(section.board, section), text: section.title }}
     >
       <FormView form={form} className={styles.form}>
         <TextField {...form.field('name')} label={say('sections.name')} limit={SECTION_TITLE_MAX} autoComplete="off" />

@@ -1,7 +1,10 @@
 import type { Id } from '#domain/id.ts'
-import type { Place } from '../../../router/route.ts'
+import type { RouteLocation } from '../../../router/route.ts'
 
-export const boardById = ({ params }: Place) => ({ board_id: params.id as Id })
-export const sectionById = ({ params }: Place) => ({ section_id: params.id as Id })
-/** Everyone on a board, and for its people everyone who is asked to join. */
-export const peopleOf = ({ params }: Place) => ({ board_id: params.id as Id, sort: 'viewer_first' })
+export const parseBoardIdOptions = ({ params }: RouteLocation) => ({ board_id: params.id as Id })
+export const parseSectionIdOptions = ({ params }: RouteLocation) => ({ section_id: params.id as Id })
+/** Options for everyone on a board; its own people also get the invited people. */
+export const parseBoardPeopleOptions = ({ params }: RouteLocation) => ({
+  board_id: params.id as Id,
+  sort: 'viewer_first',
+})

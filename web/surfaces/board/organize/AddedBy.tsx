@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#ui/Avatar.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import type { KnownPin } from '../../../state/entities.ts'
-import { avatarOf } from '../../people/avatar.ts'
+import { toAvatarProps } from '../../people/avatar.ts'
 import styles from './SelectableCard.module.css'
 
-/** Who put a pin on a board that several people fill. */
+/** Shows who added a pin to a collaborative board. */
 export function AddedBy({ pin, card }: { pin: KnownPin; card: ReactNode }) {
   const say = useSay()
   if (!pin.pinner) return card
@@ -15,7 +15,7 @@ export function AddedBy({ pin, card }: { pin: KnownPin; card: ReactNode }) {
       {card}
       <span className={styles.picture} style={{ aspectRatio: `${pin.image_width || 1} / ${pin.image_height || 1}` }}>
         <span className={styles.who} title={words}>
-          <Avatar {...avatarOf(pin.pinner)} size={28} />
+          <Avatar {...toAvatarProps(pin.pinner)} size={28} />
           <span className="visually-hidden">{words}</span>
         </span>
       </span>

@@ -1,19 +1,22 @@
 import { Lock } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import type { BoardCard } from '#domain/entities/board.ts'
-import { useSay } from '../../../frame.tsx'
-import type { Arranging } from '../../arrange/use-arrange.ts'
+import { useSay } from '../../../app-context.tsx'
+import type { ArrangeState } from '../../arrange/use-arrange.ts'
 import { BoardCover } from '../../save/BoardCover.tsx'
 import styles from './BoardTray.module.css'
 
 const SHOWN = 7
 
-/** What a drag is dropped into, when that is a board. */
-export const intoBoard = (id: string) => `board:${id}`
+/** Drop-target id of a board. */
+export const toBoardDropId = (id: string) => `board:${id}`
 
-type Props = { boards: readonly BoardCard[]; arranging: Arranging }
+type Props = { boards: readonly BoardCard[]; arranging: ArrangeState }
 
-/** While a card is dragged: one's other boards at the side of the window, the last used first. The keyboard has the button Move. */
+/**
+ * Drop targets for one's other boards while a card is dragged, most recently used first. Keyboard users have the Move
+ * button.
+ */
 export function BoardTray({ boards, arranging }: Props) {
   const say = useSay()
   if (!arranging.dragged || !boards.length) return null
@@ -23,8 +26,8 @@ export function BoardTray({ boards, arranging }: Props) {
       {boards.slice(0, SHOWN).map(({ id, name, privacy, cover_images }) => (
         <div
           key={id}
-          data-into={intoBoard(id)}
-          data-over={arranging.isInto(intoBoard(id)) || undefined}
+          data-into={toBoardDropId(id)}
+          data-over={arranging.isInto(toBoardDropId(id)) || undefined}
           className={styles.board}
         >
           <span className={styles.cover}>

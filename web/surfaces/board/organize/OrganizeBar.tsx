@@ -2,42 +2,42 @@ import { Copy, FolderInput, FolderPlus, ListChecks, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Board, Section } from '#domain/entities/board.ts'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { useViewer } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
-import { rightsOn } from '../board-rights.ts'
+import { toBoardRights } from '../board-rights.ts'
 import { SectionDialog } from '../sections/SectionDialog.tsx'
 import styles from './OrganizeBar.module.css'
-import { PlaceDialog } from './PlaceDialog.tsx'
-import { countOf, EVERYTHING, NOTHING, type Selection } from './selection.ts'
-import type { useBulk } from './use-bulk.ts'
+import { SavePlaceDialog } from './SavePlaceDialog.tsx'
+import { countSelectedPins, EMPTY_SELECTION, FULL_SELECTION, type PinSelection } from './selection.ts'
+import type { useBulkChange } from './use-bulk-change.ts'
 
 type Props = {
   board: Board
   section: Section | undefined
-  /** How many pins there are to choose from. */
+  /** Number of pins that can be selected. */
   total: number
-  selection: Selection
-  onSelect: (selection: Selection) => void
-  /** Everyone moves and deletes what they added themselves. */
+  selection: PinSelection
+  onSelect: (selection: PinSelection) => void
+  /** All selected pins were added by the viewer, who may therefore move and delete them. */
   areOwn: boolean
-  bulk: ReturnType<typeof useBulk>
-  /** How things can be put in order here. */
+  bulk: ReturnType<typeof useBulkChange>
+  /** Explains how items can be arranged here. */
   hint: ReactNode
   doneHref: string
 }
 
-/** Stands at the foot of the window while a board is put in order. */
+/** Toolbar at the bottom of the window while a board is being organized. */
 export function OrganizeBar({ board, section, total, selection, onSelect, areOwn, bulk, hint, doneHref }: Props) {
   const say = useSay()
-  const rights = rightsOn(board, useViewer())
+  const rights = toBoardRights(board, useViewer())
   const { isBusy, act } = useBusyAction()
   const [open, setOpen] = useState<'move' | 'copy' | 'section'>()
   const close = () => setOpen(undefined)
-  const count = countOf(selection, total)
+  const count = countSelectedPins(selection, total)
   const run = (work: () => Promise<boolean>) =>
     act(async () => {
-      if (await work()) onSelect(NOTHING)
+      if (await work()) onSelect(EMPTY_SELECTION)
     })
   const mayMove = areOwn || rights.may('move_pins')
   const mayDelete = areOwn || rights.may('delete_pins')
@@ -63,7 +63,7 @@ export function OrganizeBar({ board, section, total, selection, onSelect, areOwn
         <Button
           kind="quiet"
           icon={<ListChecks size={20} aria-hidden="true" />}
-          onClick={() => onSelect(count > 0 ? NOTHING : EVERYTHING)}
+          onClick={() => onSelect(count > 0 ? EMPTY_SELECTION : FULL_SELECTION)}
           disabled={total === 0}
         >
           {say(count > 0 ? 'organize.nothing' : 'organize.all')}
@@ -79,7 +79,7 @@ export function OrganizeBar({ board, section, total, selection, onSelect, areOwn
       <Button href={doneHref} kind="primary" className={styles.done}>
         {say('boards.organizeDone')}
       </Button>
-      <PlaceDialog
+      <SavePlaceDialog
         open={open === 'move' || open === 'copy'}
         title={open === 'copy' ? say('organize.copyTitle', { count }) : say('organize.moveTitle', { count })}
         onClose={close}
@@ -96,7 +96,7 @@ export function OrganizeBar({ board, section, total, selection, onSelect, areOwn
         title={say('sections.newTitle')}
         action={say('sections.create')}
         onSend={async (name) => {
-          if (await bulk.toNewSection(name, selection)) onSelect(NOTHING)
+          if (await bulk.toNewSection(name, selection)) onSelect(EMPTY_SELECTION)
         }}
       />
     </section>

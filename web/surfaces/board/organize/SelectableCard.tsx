@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import type { KnownPin } from '../../../state/entities.ts'
-import { Handle } from '../../arrange/Arranged.tsx'
-import type { Arranging } from '../../arrange/use-arrange.ts'
+import { DragHandle } from '../../arrange/ArrangeOverlay.tsx'
+import type { ArrangeState } from '../../arrange/use-arrange.ts'
 import styles from './SelectableCard.module.css'
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
   card: ReactNode
   isChosen: boolean
   onTap: (id: string, withShift: boolean) => void
-  arranging: Arranging
+  arranging: ArrangeState
   hasHandle: boolean
 }
 
-/** A card that is chosen by a tap instead of opened, and can be dragged. */
+/** Card that a tap selects instead of opening, and that can be dragged. */
 export function SelectableCard({ pin, card, isChosen, onTap, arranging, hasHandle }: Props) {
   const say = useSay()
   const name = pinName(pin) || say('card.untitled')
@@ -36,7 +36,7 @@ export function SelectableCard({ pin, card, isChosen, onTap, arranging, hasHandl
           <Check size={20} strokeWidth={3} aria-hidden="true" />
         </span>
       </button>
-      {hasHandle && <Handle arranging={arranging} id={pin.id} name={name} className={styles.handle} />}
+      {hasHandle && <DragHandle arranging={arranging} id={pin.id} name={name} className={styles.handle} />}
       <div inert className={styles.card}>
         {card}
       </div>

@@ -1,16 +1,22 @@
-/** Which pins are chosen: some by name, or all but some, however many are loaded. */
-export type Selection = { isAll: boolean; ids: ReadonlySet<string>; last: string | undefined }
+/** Selected pins: a set of ids, or with `isAll` every pin except that set, however many are loaded. */
+export type PinSelection = { isAll: boolean; ids: ReadonlySet<string>; last: string | undefined }
 
-export const NOTHING: Selection = { isAll: false, ids: new Set(), last: undefined }
-export const EVERYTHING: Selection = { isAll: true, ids: new Set(), last: undefined }
+export const EMPTY_SELECTION: PinSelection = { isAll: false, ids: new Set(), last: undefined }
+export const FULL_SELECTION: PinSelection = { isAll: true, ids: new Set(), last: undefined }
 
-export const isChosen = ({ isAll, ids }: Selection, id: string) => ids.has(id) !== isAll
+export const isPinSelected = ({ isAll, ids }: PinSelection, id: string) => ids.has(id) !== isAll
 
-export const countOf = ({ isAll, ids }: Selection, total: number) => (isAll ? Math.max(0, total - ids.size) : ids.size)
+export const countSelectedPins = ({ isAll, ids }: PinSelection, total: number) =>
+  isAll ? Math.max(0, total - ids.size) : ids.size
 
-/** A tap changes one; with shift all from the last tap to this one become what this one becomes. */
-export function tapped(now: Selection, id: string, order: readonly string[], withShift: boolean): Selection {
-  const becomes = !isChosen(now, id)
+/** Toggles one pin; with Shift, all pins from the last toggled one to this one get its new state. */
+export function togglePinSelection(
+  now: PinSelection,
+  id: string,
+  order: readonly string[],
+  withShift: boolean,
+): PinSelection {
+  const becomes = !isPinSelected(now, id)
   const from = now.last === undefined ? -1 : order.indexOf(now.last)
   const to = order.indexOf(id)
   const isRange = withShift && from !== -1 && to !== -1

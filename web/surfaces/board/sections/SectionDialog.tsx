@@ -3,7 +3,7 @@ import { SECTION_TITLE_MAX } from '#domain/constants/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { FormView } from '../../form/FormView.tsx'
 import { useForm } from '../../form/use-form.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   onSend: (name: string) => Promise<unknown>
 }
 
-/** Names a section: a new one, or one that is there. */
+/** Dialog that names a new section or renames an existing one. */
 export function SectionDialog(props: Props) {
   const say = useSay()
   const formId = useId()
@@ -31,7 +31,7 @@ function SectionForm({ onClose, action, name = '', onSend }: Props) {
   const say = useSay()
   const form = useForm({
     start: { name },
-    check: ({ name }) => sectionProblems(name),
+    check: ({ name }) => findSectionProblems(name),
     send: async (values) => {
       await onSend(values.name.trim())
       onClose()
@@ -57,7 +57,7 @@ function SectionForm({ onClose, action, name = '', onSend }: Props) {
   )
 }
 
-export function sectionProblems(name: string) {
+export function findSectionProblems(name: string) {
   const letters = [...name.trim()].length
   return {
     ...(letters === 0 && { name: 'section.titleMissing' as const }),

@@ -4,23 +4,23 @@ import type { Board, Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
-import { UNDOABLE_SECTION, useSectionActs } from './use-section-acts.ts'
+import { UNDOABLE_SECTION_PINS_MAX, useSectionActions } from './use-section-actions.ts'
 
 type Props = {
   board: Board
   section: Section
-  /** The section behind it, so that an undo puts it before that one again. */
+  /** The section that follows this one, so that an undo can restore the position. */
   next?: Id | undefined
   kind?: 'quiet' | 'secondary' | 'onPicture'
 }
 
-/** What can be done with a section. */
+/** Menu with the actions for a section. */
 export function SectionMenu({ board, section, next, kind = 'onPicture' }: Props) {
   const say = useSay()
-  const acts = useSectionActs(board)
+  const acts = useSectionActions(board)
   const [open, setOpen] = useState<'rename' | 'delete'>()
   const close = () => setOpen(undefined)
   const label = say('sections.options', { section: section.title })
@@ -42,7 +42,7 @@ export function SectionMenu({ board, section, next, kind = 'onPicture' }: Props)
             icon: <Trash2 size={20} aria-hidden="true" />,
             danger: true,
             onSelect: () =>
-              section.pin_count > UNDOABLE_SECTION ? setOpen('delete') : void acts.remove(section, next),
+              section.pin_count > UNDOABLE_SECTION_PINS_MAX ? setOpen('delete') : void acts.remove(section, next),
           },
         ]}
         trigger={(props) => (

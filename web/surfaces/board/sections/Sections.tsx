@@ -4,55 +4,55 @@ import type { Board, Section } from '#domain/entities/board.ts'
 import type { Id } from '#domain/id.ts'
 import { BoardSectionsResource } from '#domain/resources/boards.ts'
 import { BoardSectionOrderResource } from '#domain/resources/sections.ts'
-import { densityOn } from '#domain/rules/account/profile-view.ts'
-import { shownCount } from '#domain/rules/format/shown-count.ts'
+import { pinDensityFor } from '#domain/rules/account/profile-view.ts'
+import { toPluralCount } from '#domain/rules/format/plural-count.ts'
 import { Button } from '#ui/Button.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
-import { useFrame } from '../../../frame.tsx'
+import { useApp } from '../../../app-context.tsx'
 import { useConfig, useList, useViewer } from '../../../hooks/hooks.ts'
-import { questionKey } from '../../../state/store.ts'
-import { Arranged, Handle } from '../../arrange/Arranged.tsx'
-import { keepOrder } from '../../arrange/keep-order.ts'
-import { besideOf } from '../../arrange/order.ts'
-import { type Arranging, useArrange } from '../../arrange/use-arrange.ts'
+import { makeQuestionKey } from '../../../state/store.ts'
+import { ArrangeOverlay, DragHandle } from '../../arrange/ArrangeOverlay.tsx'
+import { toNeighborPosition } from '../../arrange/order.ts'
+import { reorderStoredList } from '../../arrange/reorder-stored-list.ts'
+import { type ArrangeState, useArrange } from '../../arrange/use-arrange.ts'
 import { Covers } from '../../board-tiles/Covers.tsx'
 import { NextPage } from '../../rows/NextPage.tsx'
-import { tellRefusal } from '../../save/tell-refusal.ts'
-import { rightsOn } from '../board-rights.ts'
-import { placeUrl } from '../board-view.ts'
+import { showRefusalToast } from '../../save/show-refusal-toast.ts'
+import { toBoardRights } from '../board-rights.ts'
+import { makeBoardOrSectionUrl } from '../board-view.ts'
 import { SectionDialog } from './SectionDialog.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import styles from './Sections.module.css'
-import { useSectionActs } from './use-section-acts.ts'
+import { useSectionActions } from './use-section-actions.ts'
 
 type Props = {
   board: Board
   isOrganizing: boolean
-  /** Pins that are dragged onto a section. */
-  pins: Arranging
+  /** Drag state of the pins, which can be dropped onto a section. */
+  pins: ArrangeState
 }
 
-/** The sections of a board as covers; those who may arrange them find how. */
+/** Sections of a board as covers; people with the permission can reorder them. */
 export function Sections({ board, isOrganizing, pins }: Props) {
-  const { store, ask, say } = useFrame()
+  const { store, ask, say } = useApp()
   const { locale } = useConfig()
   const viewer = useViewer()
-  const mayArrange = rightsOn(board, viewer).may('sections')
-  const density = densityOn('BaseBoardPinGrid', viewer.view)
-  const acts = useSectionActs(board)
+  const mayArrange = toBoardRights(board, viewer).may('sections')
+  const density = pinDensityFor('BaseBoardPinGrid', viewer.view)
+  const acts = useSectionActions(board)
   const [isAdding, setIsAdding] = useState(false)
   const asked = { board_id: board.id }
   const list = useList(BoardSectionsResource.get, asked)
   const byId = new Map<string, Section>(list.items.map((section) => [section.id, section]))
   const nameOf = (id: string) => byId.get(id)?.title ?? ''
   const put = async (id: string, order: readonly string[]) => {
-    const putBack = keepOrder(store, questionKey(BoardSectionsResource.get, asked), order)
-    const beside = besideOf(order as readonly Id[], id as Id)
+    const putBack = reorderStoredList(store, makeQuestionKey(BoardSectionsResource.get, asked), order)
+    const beside = toNeighborPosition(order as readonly Id[], id as Id)
     try {
       if (beside) await ask(BoardSectionOrderResource.update, { section_id: id as Id, ...beside })
     } catch (thrown) {
       putBack()
-      tellRefusal(thrown)
+      showRefusalToast(thrown)
     }
   }
   const arranging = useArrange({
@@ -76,17 +76,17 @@ export function Sections({ board, isOrganizing, pins }: Props) {
                 data-over={pins.isInto(section.id) || undefined}
                 {...arranging.item(section.id)}
               >
-                <a href={placeUrl(board, section)} className={styles.section} draggable={false}>
+                <a href={makeBoardOrSectionUrl(board, section)} className={styles.section} draggable={false}>
                   <Covers covers={section.cover_images} />
                   <span className={styles.title}>{section.title}</span>
                   <span className={styles.count}>
-                    {say('boards.pins', { count: shownCount(section.pin_count, locale) })}
+                    {say('boards.pins', { count: toPluralCount(section.pin_count, locale) })}
                   </span>
                 </a>
                 {mayArrange && (
                   <div className={styles.controls}>
                     {isOrganizing && shown.length > 1 && (
-                      <Handle arranging={arranging} id={section.id} name={section.title} />
+                      <DragHandle arranging={arranging} id={section.id} name={section.title} />
                     )}
                     <SectionMenu board={board} section={section} next={shown[at + 1]?.id} />
                   </div>
@@ -111,7 +111,7 @@ export function Sections({ board, isOrganizing, pins }: Props) {
           />
         </GridEdges>
       )}
-      <Arranged arranging={arranging} carried={nameOf} />
+      <ArrangeOverlay arranging={arranging} carried={nameOf} />
     </section>
   )
 }

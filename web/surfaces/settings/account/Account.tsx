@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { CountriesResource, type Settings } from '#domain/resources/account.ts'
-import { SAVE_BEHAVIOR } from '#domain/rules/save/quick-save.ts'
+import { SAVE_BEHAVIOR } from '#domain/rules/save/save-button.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { useAnswer, useConfig } from '../../../hooks/hooks.ts'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { useForm } from '../../form/use-form.ts'
-import { asksForPassword, ConfirmPassword } from '../ConfirmPassword.tsx'
+import { ConfirmPassword, isPasswordRequired } from '../ConfirmPassword.tsx'
 import { SaveBar } from '../SaveBar.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
-import { type AccountValues, accountProblems, accountValues, GENDERS, type Gender } from './account-values.ts'
+import {
+  type AccountFormValues,
+  GENDER_TEXT_KEYS,
+  type GenderChoice,
+  toAccountFormValues,
+  validateAccountForm,
+} from './account-values.ts'
 import { Business } from './Business.tsx'
 import { EmailState } from './EmailState.tsx'
 
@@ -56,23 +62,23 @@ function AccountForm({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
   const { locale, public_url } = useConfig()
-  const [waiting, setWaiting] = useState<Partial<AccountValues>>()
+  const [waiting, setWaiting] = useState<Partial<AccountFormValues>>()
   const { answer: countries = {} } = useAnswer(CountriesResource.get, {})
   const form = useForm({
-    start: accountValues(settings),
-    check: accountProblems,
+    start: toAccountFormValues(settings),
+    check: validateAccountForm,
     async send(_values, changes) {
       try {
         await keep(changes)
       } catch (thrown) {
-        if (!asksForPassword(thrown)) throw thrown
+        if (!isPasswordRequired(thrown)) throw thrown
         setWaiting(changes)
       }
     },
   })
-  async function keep({ gender, ...changes }: Partial<AccountValues>, proof?: { password: string }) {
+  async function keep({ gender, ...changes }: Partial<AccountFormValues>, proof?: { password: string }) {
     const says = changes.email ? say('accountForm.linkSent', { email: changes.email }) : undefined
-    await save({ ...changes, ...(gender && { gender: gender as Gender }), ...proof }, says)
+    await save({ ...changes, ...(gender && { gender: gender as GenderChoice }), ...proof }, says)
     setWaiting(undefined)
     form.reset()
   }
@@ -114,7 +120,10 @@ function AccountForm({ settings }: { settings: Settings }) {
             {...form.field('gender')}
             id="gender"
             label={say('accountForm.gender')}
-            options={Object.entries(GENDERS).map(([value, key]) => ({ value, label: say(`accountForm.${key}`) }))}
+            options={Object.entries(GENDER_TEXT_KEYS).map(([value, key]) => ({
+              value,
+              label: say(`accountForm.${key}`),
+            }))}
           />
         </div>
         <SaveBar form={form} />

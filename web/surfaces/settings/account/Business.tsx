@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { BusinessTypesResource, PartnerResource, type Settings } from '#domain/resources/account.ts'
-import { PERSON } from '#domain/rules/account/account-type.ts'
-import { websiteAddress } from '#domain/rules/account/website.ts'
+import { PERSONAL_ACCOUNT_TYPE } from '#domain/rules/account/account-type.ts'
+import { parseWebsiteUrl } from '#domain/rules/account/website.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useAsk, useSay } from '../../../frame.tsx'
+import { useAsk, useSay } from '../../../app-context.tsx'
 import { useAnswer } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { useRefetchViewer, useSaveSettings } from '../../../hooks/use-save-settings.ts'
-import { useUnsaved } from '../../../router/unsaved.ts'
-import { wrong } from '../../auth/sign-up-problems.ts'
+import { useUnsavedWarning } from '../../../router/unsaved-changes.ts'
+import { toFieldProblem } from '../../auth/sign-up-problems.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 import styles from '../settings.module.css'
 
-/** Becoming a business, changing what it says, and going back. */
+/** Converts the account to a business, edits the business's data, or converts it back. */
 export function Business({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
@@ -45,7 +45,9 @@ export function Business({ settings }: { settings: Settings }) {
             <Button
               kind="quiet"
               busy={goingBack.isBusy}
-              onClick={() => goingBack.act(() => save({ account_type: PERSON }, say('businessForm.wentBack')))}
+              onClick={() =>
+                goingBack.act(() => save({ account_type: PERSONAL_ACCOUNT_TYPE }, say('businessForm.wentBack')))
+              }
             >
               {say('businessForm.goBack')}
             </Button>
@@ -75,8 +77,8 @@ export function BusinessForm({ settings, kinds, onClose, onDone = onClose, cance
       website_url: settings.website_url ?? '',
     },
     check: ({ business_name, website_url }) => ({
-      ...wrong('business_name', business_name.trim() ? null : 'name.businessMissing'),
-      ...wrong('website_url', website_url.trim() && !websiteAddress(website_url) ? 'link.invalid' : null),
+      ...toFieldProblem('business_name', business_name.trim() ? null : 'name.businessMissing'),
+      ...toFieldProblem('website_url', website_url.trim() && !parseWebsiteUrl(website_url) ? 'link.invalid' : null),
     }),
     async send(values) {
       await ask(PartnerResource.update, values)
@@ -85,7 +87,7 @@ export function BusinessForm({ settings, kinds, onClose, onDone = onClose, cance
       onDone()
     },
   })
-  useUnsaved(form.isChanged)
+  useUnsavedWarning(form.isChanged)
   return (
     <FormView form={form} label={say('businessForm.title')}>
       <TextField

@@ -1,13 +1,13 @@
 import { BusinessTypesResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { Page } from '#ui/Page.tsx'
-import { useGo, useSay } from '../../../frame.tsx'
+import { useNavigate, useSay } from '../../../app-context.tsx'
 import { useAnswer } from '../../../hooks/hooks.ts'
 import { BusinessForm } from './Business.tsx'
 
-/** A page of its own to become a business, where the first steps and invitations lead. */
+/** A separate page for converting to a business account, linked from first steps and invitations. */
 export function ConvertBusiness() {
   const say = useSay()
-  const go = useGo()
+  const go = useNavigate()
   const { answer: settings } = useAnswer(UserSettingsResource.get, {})
   const { answer: kinds = {} } = useAnswer(BusinessTypesResource.get, {})
   return (

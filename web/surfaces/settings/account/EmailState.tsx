@@ -2,13 +2,13 @@ import type { Settings } from '#domain/resources/account.ts'
 import { EmailVerificationResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useAsk, useSay } from '../../../frame.tsx'
+import { useAsk, useSay } from '../../../app-context.tsx'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import { DemoMailLink } from '../../auth/DemoMailLink.tsx'
 import styles from '../settings.module.css'
 
-/** An address that waits to be confirmed: where the link went, once more, or not at all. */
+/** An unconfirmed email address: shows where the link was sent, and can resend or cancel it. */
 export function EmailState({ settings }: { settings: Settings }) {
   const say = useSay()
   const ask = useAsk()

@@ -1,24 +1,28 @@
 import type { Settings } from '#domain/resources/account.ts'
-import { usernameKey, usernameProblem } from '#domain/rules/account/username.ts'
-import { emailProblem, wrong } from '../../auth/sign-up-problems.ts'
-import type { Problems } from '../../form/use-form.ts'
+import { normalizeUsername, usernameProblem } from '#domain/rules/account/username.ts'
+import { findEmailProblem, toFieldProblem } from '../../auth/sign-up-problems.ts'
+import type { FieldProblems } from '../../form/use-form.ts'
 
-export type AccountValues = { username: string; email: string; country: string; gender: string }
+export type AccountFormValues = { username: string; email: string; country: string; gender: string }
 
-export const GENDERS = { female: 'genderFemale', male: 'genderMale', unspecified: 'genderUnspecified' } as const
-export type Gender = keyof typeof GENDERS
+export const GENDER_TEXT_KEYS = {
+  female: 'genderFemale',
+  male: 'genderMale',
+  unspecified: 'genderUnspecified',
+} as const
+export type GenderChoice = keyof typeof GENDER_TEXT_KEYS
 
-export const accountValues = ({ username, email, country, gender }: Pick<Settings, keyof AccountValues>) => ({
+export const toAccountFormValues = ({ username, email, country, gender }: Pick<Settings, keyof AccountFormValues>) => ({
   username,
   email,
   country,
-  gender: gender in GENDERS ? gender : 'unspecified',
+  gender: gender in GENDER_TEXT_KEYS ? gender : 'unspecified',
 })
 
-/** What the server would refuse, each at its field. */
-export function accountProblems({ username, email }: AccountValues): Problems<AccountValues> {
+/** Validates the account form by the server's rules; returns the problems by field. */
+export function validateAccountForm({ username, email }: AccountFormValues): FieldProblems<AccountFormValues> {
   return {
-    ...wrong('username', usernameProblem(usernameKey(username))),
-    ...wrong('email', emailProblem(email)),
+    ...toFieldProblem('username', usernameProblem(normalizeUsername(username))),
+    ...toFieldProblem('email', findEmailProblem(email)),
   }
 }

@@ -3,26 +3,26 @@ import { DeactivateAccountResource } from '#domain/resources/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { useAsk, useSay } from '../../../frame.tsx'
-import { wrong } from '../../auth/sign-up-problems.ts'
+import { useAsk, useSay } from '../../../app-context.tsx'
+import { toFieldProblem } from '../../auth/sign-up-problems.ts'
 import { FormButtons } from '../../form/FormButtons.tsx'
 import { FormView } from '../../form/FormView.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
 
-export type Closing = 'deactivate' | 'delete'
+export type AccountClosure = 'deactivate' | 'delete'
 
-type Props = { closing: Closing; email: string; onClose: () => void }
+type Props = { closing: AccountClosure; email: string; onClose: () => void }
 
-/** Says what will happen before it does, and asks for the password. */
+/** Explains the consequences of closing the account and asks for the password. */
 export function CloseAccountDialog({ closing, email, onClose }: Props) {
   const say = useSay()
   const ask = useAsk()
   const forGood = closing === 'delete'
   const form = useForm({
     start: { password: '', reason: '' },
-    check: ({ password }) => wrong('password', password ? null : 'login.passwordMissing'),
+    check: ({ password }) => toFieldProblem('password', password ? null : 'login.passwordMissing'),
     async send({ password, reason }) {
       const explanation = reason.trim()
       await ask(DeactivateAccountResource.create, {

@@ -1,20 +1,20 @@
 import { Archive } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { DataExportResource } from '#domain/resources/account.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame } from '../../../frame.tsx'
+import { useApp } from '../../../app-context.tsx'
 import { useConfig, useList } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 
 const LOOK_AGAIN = 4000
 
-/** A copy of one's data: asked for, being made, ready. While one is made, the list looks again by itself. */
+/** Requests and lists exports of the viewer's data. While one is being made, the list polls. */
 export function Exports() {
-  const { say, ask, store } = useFrame()
+  const { say, ask, store } = useApp()
   const { now, locale } = useConfig()
   const { items } = useList(DataExportResource.get, {})
   const asking = useBusyAction()
@@ -52,7 +52,9 @@ export function Exports() {
             }
           >
             <span>{say(`export.${state}`)}</span>
-            <small>{say('export.from', { when: relativeTime(new Date(created_at), new Date(now), locale) })}</small>
+            <small>
+              {say('export.from', { when: formatRelativeTime(new Date(created_at), new Date(now), locale) })}
+            </small>
           </Row>
         ))}
       </Rows>

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
 import { Button } from '#ui/Button.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
-import { CloseAccountDialog, type Closing } from './CloseAccountDialog.tsx'
+import { type AccountClosure, CloseAccountDialog } from './CloseAccountDialog.tsx'
 import { Exports } from './Exports.tsx'
-import { Space } from './Space.tsx'
+import { StorageUsage } from './StorageUsage.tsx'
 
 export function YourData() {
   const say = useSay()
-  const [closing, setClosing] = useState<Closing>()
+  const [closing, setClosing] = useState<AccountClosure>()
   return (
     <SettingsFrame section="data">
       {(settings) => (
         <div className={styles.stack}>
-          <Space {...settings} />
+          <StorageUsage {...settings} />
           <Exports />
           <section className={styles.group}>
             <h2>{say('leaving.deactivateTitle')}</h2>

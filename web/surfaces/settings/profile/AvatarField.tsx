@@ -4,18 +4,18 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../../ask.ts'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
+import { isAskRefusal } from '../../../ask.ts'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
-import { avatarColor } from '../../people/avatar.ts'
+import { toAvatarColor } from '../../people/avatar.ts'
 import { CropDialog } from './CropDialog.tsx'
 import styles from './profile.module.css'
 import { uploadAvatar } from './upload-avatar.ts'
-import { usePictureArrival } from './use-picture-arrival.ts'
+import { usePictureDropOrPaste } from './use-picture-drop-or-paste.ts'
 
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** One's picture: picked, dropped or pasted, then placed. It is saved at once. */
+/** The profile picture: chosen, dropped or pasted, then cropped, and saved at once. */
 export function AvatarField({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
@@ -23,7 +23,7 @@ export function AvatarField({ settings }: { settings: Settings }) {
   const [file, setFile] = useState<File>()
   const [isBusy, setIsBusy] = useState(false)
   const close = useCallback(() => setFile(undefined), [])
-  const isOver = usePictureArrival(setFile)
+  const isOver = usePictureDropOrPaste(setFile)
 
   async function use(picture: Blob) {
     const profile_image_url = await uploadAvatar(picture, say)
@@ -36,7 +36,7 @@ export function AvatarField({ settings }: { settings: Settings }) {
     try {
       await save({ remove_profile_image: true }, say('profileForm.pictureRemoved'))
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       showToast({ text: thrown.message, tone: 'error' })
     } finally {
       setIsBusy(false)
@@ -48,7 +48,7 @@ export function AvatarField({ settings }: { settings: Settings }) {
       <Avatar
         name={settings.full_name}
         src={settings.is_default_image ? null : settings.image_large_url}
-        color={avatarColor(settings.avatar_color_index)}
+        color={toAvatarColor(settings.avatar_color_index)}
         size={96}
       />
       <div className={styles.avatarText}>
@@ -73,7 +73,7 @@ export function AvatarField({ settings }: { settings: Settings }) {
         hidden
         onChange={(event) => {
           setFile(event.currentTarget.files?.[0])
-          // The same file may be chosen again.
+          // Resets the input, so that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />

@@ -2,23 +2,30 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { isRefused } from '../../../ask.ts'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
+import { isAskRefusal } from '../../../ask.ts'
+import styles from './avatar-crop.module.css'
+import {
+  AVATAR_ZOOM_MAX,
+  type AvatarCrop,
+  makeWholeAvatarCrop,
+  toAvatarSidePx,
+  toCropSquare,
+  zoomAvatarCrop,
+} from './avatar-crop.ts'
 import { CropStage } from './CropStage.tsx'
-import styles from './crop.module.css'
-import { type Crop, drawnSide, keptPart, wholeCrop, ZOOM_MAX, zoomTo } from './crop.ts'
 
 type Props = {
   file: File
   onClose: () => void
-  /** Sends the part that was chosen; the dialog stays open, and busy, until it is done. */
+  /** Uploads the cropped picture; the dialog stays open and busy until that is done. */
   onUse: (picture: Blob) => Promise<void>
 }
 
 export function CropDialog({ file, onClose, onUse }: Props) {
   const say = useSay()
   const [picture, setPicture] = useState<ImageBitmap>()
-  const [crop, setCrop] = useState<Crop>()
+  const [crop, setCrop] = useState<AvatarCrop>()
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
@@ -27,7 +34,7 @@ export function CropDialog({ file, onClose, onUse }: Props) {
       (read) => {
         if (!isWanted) return read.close()
         setPicture(read)
-        setCrop(wholeCrop(read))
+        setCrop(makeWholeAvatarCrop(read))
       },
       () => {
         if (!isWanted) return
@@ -40,12 +47,12 @@ export function CropDialog({ file, onClose, onUse }: Props) {
     }
   }, [file, say, onClose])
 
-  async function use(picture: ImageBitmap, crop: Crop) {
+  async function use(picture: ImageBitmap, crop: AvatarCrop) {
     setIsBusy(true)
     try {
       await onUse(await drawn(picture, crop))
     } catch (thrown) {
-      if (!isRefused(thrown)) throw thrown
+      if (!isAskRefusal(thrown)) throw thrown
       showToast({ text: thrown.message, tone: 'error' })
     } finally {
       setIsBusy(false)
@@ -77,10 +84,10 @@ export function CropDialog({ file, onClose, onUse }: Props) {
           <input
             type="range"
             min={1}
-            max={ZOOM_MAX}
+            max={AVATAR_ZOOM_MAX}
             step={0.05}
             value={crop.zoom}
-            onChange={(event) => setCrop(zoomTo(crop, picture, Number(event.currentTarget.value)))}
+            onChange={(event) => setCrop(zoomAvatarCrop(crop, picture, Number(event.currentTarget.value)))}
           />
         </label>
       </div>
@@ -88,13 +95,13 @@ export function CropDialog({ file, onClose, onUse }: Props) {
   )
 }
 
-function drawn(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-  const side = drawnSide(crop, picture)
+function drawn(picture: ImageBitmap, crop: AvatarCrop): Promise<Blob> {
+  const side = toAvatarSidePx(crop, picture)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const pen = canvas.getContext('2d')
-  const part = keptPart(crop, picture)
+  const part = toCropSquare(crop, picture)
   if (!pen) throw new Error('This browser can’t draw.')
-  // JPEG has no transparency; what was clear would turn black.
+  // JPEG has no transparency; transparent parts would turn black.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, side, side)
   pen.imageSmoothingQuality = 'high'

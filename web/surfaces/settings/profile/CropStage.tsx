@@ -1,19 +1,19 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import styles from './crop.module.css'
-import { type Crop, keptPart, keyedCrop, moveBy, zoomTo } from './crop.ts'
+import styles from './avatar-crop.module.css'
+import { type AvatarCrop, moveAvatarCrop, nextCropByKey, toCropSquare, zoomAvatarCrop } from './avatar-crop.ts'
 
-type Props = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void; label: string }
+type Props = { picture: ImageBitmap; crop: AvatarCrop; onChange: (crop: AvatarCrop) => void; label: string }
 
 const RESOLUTION = 640
 const WHEEL = 0.0015
 
-/** The square in which the picture lies: dragged, pinched, scrolled, or moved with keys. */
+/** The square crop area; the picture is moved by dragging, pinching, scrolling or keys. */
 export function CropStage({ picture, crop, onChange, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')
-    const { left, top, side } = keptPart(crop, picture)
+    const { left, top, side } = toCropSquare(crop, picture)
     pen?.clearRect(0, 0, RESOLUTION, RESOLUTION)
     pen?.drawImage(picture, left, top, side, side, 0, 0, RESOLUTION, RESOLUTION)
   }, [picture, crop])
@@ -22,9 +22,9 @@ export function CropStage({ picture, crop, onChange, label }: Props) {
     const element = canvas.current
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      onChange(zoomTo(crop, picture, crop.zoom * (1 - event.deltaY * WHEEL)))
+      onChange(zoomAvatarCrop(crop, picture, crop.zoom * (1 - event.deltaY * WHEEL)))
     }
-    // React listens passively, and the page would scroll.
+    // React's wheel listener is passive, so it could not keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [crop, picture, onChange])
@@ -36,8 +36,9 @@ export function CropStage({ picture, crop, onChange, label }: Props) {
     const now = { x: event.clientX, y: event.clientY }
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, now)
-    if (other) onChange(zoomTo(crop, picture, (crop.zoom * distance(now, other)) / (distance(before, other) || 1)))
-    else onChange(moveBy(crop, picture, (now.x - before.x) / side, (now.y - before.y) / side))
+    if (other)
+      onChange(zoomAvatarCrop(crop, picture, (crop.zoom * distance(now, other)) / (distance(before, other) || 1)))
+    else onChange(moveAvatarCrop(crop, picture, (now.x - before.x) / side, (now.y - before.y) / side))
   }
   const lift = (event: PointerEvent) => pointers.current.delete(event.pointerId)
 
@@ -60,7 +61,7 @@ export function CropStage({ picture, crop, onChange, label }: Props) {
         onPointerUp={lift}
         onPointerCancel={lift}
         onKeyDown={(event) => {
-          const moved = event.ctrlKey || event.metaKey ? undefined : keyedCrop(crop, picture, event.key)
+          const moved = event.ctrlKey || event.metaKey ? undefined : nextCropByKey(crop, picture, event.key)
           if (!moved) return
           event.preventDefault()
           onChange(moved)

@@ -2,7 +2,7 @@ import { ABOUT_MAX } from '#domain/constants/limits.ts'
 import type { Settings } from '#domain/resources/account.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { useSay } from '../../../frame.tsx'
+import { useSay } from '../../../app-context.tsx'
 import { useSaveSettings } from '../../../hooks/use-save-settings.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { useForm } from '../../form/use-form.ts'
@@ -12,7 +12,7 @@ import shared from '../settings.module.css'
 import { AvatarField } from './AvatarField.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import styles from './profile.module.css'
-import { profileProblems, profileValues } from './profile-values.ts'
+import { toProfileFormValues, validateProfileForm } from './profile-values.ts'
 
 export function Profile() {
   return <SettingsFrame section="profile">{(settings) => <ProfileForm settings={settings} />}</SettingsFrame>
@@ -22,8 +22,8 @@ function ProfileForm({ settings }: { settings: Settings }) {
   const say = useSay()
   const save = useSaveSettings()
   const form = useForm({
-    start: profileValues(settings),
-    check: profileProblems,
+    start: toProfileFormValues(settings),
+    check: validateProfileForm,
     async send(_values, changes) {
       await save(changes)
       form.reset()

@@ -1,13 +1,13 @@
 import type { Settings } from '#domain/resources/account.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { useSay } from '../../../frame.tsx'
-import { avatarColor } from '../../people/avatar.ts'
+import { useSay } from '../../../app-context.tsx'
+import { toAvatarColor } from '../../people/avatar.ts'
 import { Username } from '../../people/Username.tsx'
 import styles from './profile.module.css'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileFormValues } from './profile-values.ts'
 
-/** The head of the profile with what stands in the form, before it is saved. */
-export function ProfilePreview({ settings, values }: { settings: Settings; values: ProfileValues }) {
+/** A preview of the profile's head with the form's unsaved values. */
+export function ProfilePreview({ settings, values }: { settings: Settings; values: ProfileFormValues }) {
   const say = useSay()
   const name = `${values.first_name} ${values.last_name}`.trim()
   return (
@@ -16,7 +16,7 @@ export function ProfilePreview({ settings, values }: { settings: Settings; value
       <Avatar
         name={name}
         src={settings.is_default_image ? null : settings.image_large_url}
-        color={avatarColor(settings.avatar_color_index)}
+        color={toAvatarColor(settings.avatar_color_index)}
         size={120}
       />
       <strong className={styles.previewName}>{name}</strong>

@@ -1,27 +1,27 @@
 import { ABOUT_MAX, LAST_NAME_MAX } from '#domain/constants/limits.ts'
 import type { Settings } from '#domain/resources/account.ts'
-import { websiteAddress } from '#domain/rules/account/website.ts'
-import { firstNameProblem, wrong } from '../../auth/sign-up-problems.ts'
-import type { Problems } from '../../form/use-form.ts'
+import { parseWebsiteUrl } from '#domain/rules/account/website.ts'
+import { findFirstNameProblem, toFieldProblem } from '../../auth/sign-up-problems.ts'
+import type { FieldProblems } from '../../form/use-form.ts'
 
-export const PRONOUNS_MAX = 30
+export const PRONOUNS_MAX_LENGTH = 30
 const FIELDS = ['first_name', 'last_name', 'about', 'pronouns', 'website_url'] as const
 
-export type ProfileValues = Record<(typeof FIELDS)[number], string>
+export type ProfileFormValues = Record<(typeof FIELDS)[number], string>
 
-export const profileValues = (settings: Pick<Settings, keyof ProfileValues>) =>
-  Object.fromEntries(FIELDS.map((field) => [field, settings[field] ?? ''])) as ProfileValues
+export const toProfileFormValues = (settings: Pick<Settings, keyof ProfileFormValues>) =>
+  Object.fromEntries(FIELDS.map((field) => [field, settings[field] ?? ''])) as ProfileFormValues
 
 const isLonger = (text: string, max: number) => [...text.trim()].length > max
 
-/** What the server would refuse, each at its field. */
-export function profileProblems(values: ProfileValues): Problems<ProfileValues> {
+/** Validates the profile form by the server's rules; returns the problems by field. */
+export function validateProfileForm(values: ProfileFormValues): FieldProblems<ProfileFormValues> {
   const { last_name, about, pronouns, website_url } = values
   return {
-    ...wrong('first_name', firstNameProblem(values.first_name)),
-    ...wrong('last_name', isLonger(last_name, LAST_NAME_MAX) ? 'name.lastTooLong' : null),
-    ...wrong('about', isLonger(about, ABOUT_MAX) ? 'about.tooLong' : null),
-    ...wrong('pronouns', isLonger(pronouns, PRONOUNS_MAX) ? 'pronouns.tooLong' : null),
-    ...wrong('website_url', website_url.trim() && !websiteAddress(website_url) ? 'link.invalid' : null),
+    ...toFieldProblem('first_name', findFirstNameProblem(values.first_name)),
+    ...toFieldProblem('last_name', isLonger(last_name, LAST_NAME_MAX) ? 'name.lastTooLong' : null),
+    ...toFieldProblem('about', isLonger(about, ABOUT_MAX) ? 'about.tooLong' : null),
+    ...toFieldProblem('pronouns', isLonger(pronouns, PRONOUNS_MAX_LENGTH) ? 'pronouns.tooLong' : null),
+    ...toFieldProblem('website_url', website_url.trim() && !parseWebsiteUrl(website_url) ? 'link.invalid' : null),
   }
 }

@@ -1,13 +1,13 @@
 import type { Say } from '#domain/text/say.ts'
-import { csrfToken, type Refused } from '../../../ask.ts'
+import { type AskRefusal, parseCsrfToken } from '../../../ask.ts'
 
 type Answer = { success: boolean; image_url?: string; message?: string }
 
-/** The wire, Media: the short form of an upload. Gives the picture's address back. */
+/** Uploads the avatar in one multipart request and returns its URL. */
 export async function uploadAvatar(picture: Blob, say: Say, send: typeof fetch = fetch): Promise<string> {
   const body = new FormData()
   body.append('img', picture, 'avatar.jpg')
-  const headers = { 'X-CSRFToken': csrfToken(document.cookie) }
+  const headers = { 'X-CSRFToken': parseCsrfToken(document.cookie) }
   const response = await send('/upload-image/', { method: 'POST', body, headers, credentials: 'same-origin' }).catch(
     () => undefined,
   )
@@ -20,5 +20,5 @@ export async function uploadAvatar(picture: Blob, say: Say, send: typeof fetch =
     message: answer?.message ?? say(response ? 'error.broken' : 'shell.notSent'),
     field: undefined,
     http_status: response?.status ?? 0,
-  } satisfies Refused
+  } satisfies AskRefusal
 }

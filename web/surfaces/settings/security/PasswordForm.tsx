@@ -1,10 +1,10 @@
 import type { Settings } from '#domain/resources/account.ts'
 import { UserPasswordResource } from '#domain/resources/session.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useAsk, useSay } from '../../../frame.tsx'
-import { useUnsaved } from '../../../router/unsaved.ts'
-import { newPasswordProblems } from '../../auth/new-password.ts'
-import { wrong } from '../../auth/sign-up-problems.ts'
+import { useAsk, useSay } from '../../../app-context.tsx'
+import { useUnsavedWarning } from '../../../router/unsaved-changes.ts'
+import { findNewPasswordProblems } from '../../auth/new-password.ts'
+import { toFieldProblem } from '../../auth/sign-up-problems.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
@@ -21,8 +21,8 @@ export function PasswordForm({ settings }: { settings: Settings }) {
   const form = useForm({
     start: EMPTY,
     check: (values) => ({
-      ...wrong('old_password', values.old_password ? null : 'passwordForm.oldMissing'),
-      ...newPasswordProblems(values),
+      ...toFieldProblem('old_password', values.old_password ? null : 'passwordForm.oldMissing'),
+      ...findNewPasswordProblems(values),
     }),
     async send(values) {
       await ask(UserPasswordResource.update, values)
@@ -31,7 +31,7 @@ export function PasswordForm({ settings }: { settings: Settings }) {
       await refetch()
     },
   })
-  useUnsaved(form.isChanged)
+  useUnsavedWarning(form.isChanged)
   return (
     <section className={styles.group}>
       <h2>{say('passwordForm.title')}</h2>

@@ -1,13 +1,13 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type * as z from 'zod'
 import { type SessionEntry, UserSessionStoreResource } from '#domain/resources/session.ts'
-import { deviceName } from '#domain/rules/account/device-name.ts'
-import { relativeTime } from '#domain/rules/format/relative-time.ts'
+import { parseUserAgent } from '#domain/rules/account/parse-user-agent.ts'
+import { formatRelativeTime } from '#domain/rules/format/dates.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row, Rows } from '#ui/Rows.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useAsk, useSay } from '../../../frame.tsx'
+import { useAsk, useSay } from '../../../app-context.tsx'
 import { useConfig } from '../../../hooks/hooks.ts'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
@@ -53,12 +53,12 @@ function SessionRow({ session, refetch }: { session: Session; refetch: () => Pro
   const ask = useAsk()
   const { now, locale } = useConfig()
   const ending = useBusyAction()
-  const { browser, system, isSmall } = deviceName(session.agent)
+  const { browser, system, isSmall } = parseUserAgent(session.agent)
   const device = say('sessions.device', {
     browser: browser ?? say('sessions.unknownBrowser'),
     system: system ?? say('sessions.unknownSystem'),
   })
-  const ago = (date: string) => relativeTime(new Date(date), new Date(now), locale)
+  const ago = (date: string) => formatRelativeTime(new Date(date), new Date(now), locale)
   const end = async () => {
     await ask(UserSessionStoreResource.delete, { id: session.id })
     await refetch()

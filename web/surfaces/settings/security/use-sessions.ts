@@ -1,10 +1,10 @@
 import { UserSessionStoreResource } from '#domain/resources/session.ts'
-import { useFrame } from '../../../frame.tsx'
+import { useApp } from '../../../app-context.tsx'
 import { useList } from '../../../hooks/hooks.ts'
 
-/** Where one is signed in, and how to read it anew. */
+/** The viewer's sessions, and a function to refetch them. */
 export function useSessions() {
-  const { ask, store } = useFrame()
+  const { ask, store } = useApp()
   const { items } = useList(UserSessionStoreResource.get, {})
   return {
     sessions: items,

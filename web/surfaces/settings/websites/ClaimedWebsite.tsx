@@ -2,16 +2,16 @@ import { BadgeCheck, CircleAlert, Clock, Copy } from 'lucide-react'
 import { type Website, WebsiteResource } from '#domain/resources/websites.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { useFrame, useSay } from '../../../frame.tsx'
+import { useApp, useSay } from '../../../app-context.tsx'
 import { useBusyAction } from '../../../hooks/use-busy-action.ts'
 import styles from '../settings.module.css'
 import own from './websites.module.css'
 
 const ICONS = { open: Clock, checking: Clock, verified: BadgeCheck, failed: CircleAlert }
 
-/** One claimed website: how its proof stands, the three ways to give it, and the look for it. */
+/** A claimed website: the state of its verification, the three methods, and a button to check again. */
 export function ClaimedWebsite({ website, refetch }: { website: Website; refetch: () => Promise<unknown> }) {
-  const { say, ask } = useFrame()
+  const { say, ask } = useApp()
   const { isBusy, act } = useBusyAction()
   const { host, state, problem, proof } = website
   const Icon = ICONS[state]

@@ -1,9 +1,9 @@
 import { personTopic } from '#domain/live.ts'
 import { WebsiteResource } from '#domain/resources/websites.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { useFrame } from '../../../frame.tsx'
+import { useApp } from '../../../app-context.tsx'
 import { useList, useViewer } from '../../../hooks/hooks.ts'
-import { useLive } from '../../../hooks/live.ts'
+import { useLiveEvents } from '../../../hooks/use-live-events.ts'
 import { FormView } from '../../form/FormView.tsx'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useForm } from '../../form/use-form.ts'
@@ -11,17 +11,17 @@ import { SettingsFrame } from '../SettingsFrame.tsx'
 import styles from '../settings.module.css'
 import { ClaimedWebsite } from './ClaimedWebsite.tsx'
 
-/** Claims websites and shows how the proof of each stands. */
+/** Claims websites and shows the verification state of each. */
 export function Websites() {
   return <SettingsFrame section="websites">{() => <Claimed />}</SettingsFrame>
 }
 
 function Claimed() {
-  const { say, ask, store } = useFrame()
+  const { say, ask, store } = useApp()
   const viewer = useViewer()
   const { items, next } = useList(WebsiteResource.get, {})
   const refetch = async () => store.take(WebsiteResource.get, {}, await ask(WebsiteResource.get, {}))
-  useLive(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
+  useLiveEvents(viewer.id ? personTopic(viewer.id) : undefined, ({ kind }) => {
     if (kind === 'notification' || kind === 'refetch') void refetch().catch(() => {})
   })
   const form = useForm({

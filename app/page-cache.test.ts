@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { cachedPage } from './page-cache.ts'
-
-const page = (html: string) => cachedPage({ status: 200, html })
-
-test('the mark of a page follows its bytes', () => {
-  expect(page('a').etag).toBe(page('a').etag)
-  expect(page('a').etag).not.toBe(page('b').etag)
-})

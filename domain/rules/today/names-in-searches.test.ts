@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { listPossibleUsernames, mentionsFullName, toNameTsquery } from './names-in-searches.ts'
+
+test.each([
+  ['martha blue', 'Martha', 'Blue'],
+  ['Blue, Martha', 'Martha', 'Blue'],
+  ['blue martha wedding', 'Martha', 'Blue'],
+  ['martha_blue wedding', 'Martha', 'Blue'],
+  ['marthablue', 'Martha', 'Blue'],
+  ['bluemartha', 'Martha', 'Blue'],
+  ['@marthablue', 'Martha', 'Blue'],
+  ['anna berg', 'Anna Maria', 'Berg'],
+  ['maria berg kitchen', 'Anna Maria', 'Berg'],
+  ['berganna maria', 'Anna Maria', 'Berg'],
+  ['zoe angstrom', 'Zoë', 'Ångström'],
+  ['ada obrien', 'Ada', 'O’Brien'],
+  ['obrien ada kitchen', 'Ada', "O'Brien"],
+  ['ada o’brien kitchen', 'Ada', 'OBrien'],
+  ['annalena zorn', 'Anna-Lena', 'Zorn'],
+  ['annalena zorn kitchen', 'Anna-Lena', 'Zorn'],
+  ['anna lena zorn', 'Annalena', 'Zorn'],
+  ['zelda quorns kitchen', 'Zelda', 'Quorn'],
+  ['zelda quorn’s', 'Zelda', 'Quorn'],
+  ["zelda quorn's kitchen", 'Zelda', 'Quorn'],
+  ['zeldaquorns', 'Zelda', 'Quorn'],
+  ['zeldaquorn', '✨ Zelda', 'Quorn 🌿'],
+  ['peter peters kitchen', 'Peter', 'Peters'],
+  ['田中太郎', '太郎', '田中'],
+  ['田中 太郎', '田中太郎', ''],
+  ['田中太郎 絵', '太郎', '田中'],
+  ['佐々木太郎', '太郎', '佐々木'],
+  ['マリーキュリー', 'マリー・キュリー', ''],
+  ['김철수', '철수', '김'],
+  ['김철수 요리', '철수', '김'],
+  ['김 철수 요리', '철수', '김'],
+  ['محمد علي', 'علي', 'محمد'],
+  ['marlene', 'Marlene', ''],
+  ['marlene’s', 'Marlene', ''],
+  ["Marlene's", 'Marlene', ''],
+  ['zeldaquorn kitchen', 'Zelda', 'Quorn'],
+  ['small quornzelda kitchen', 'Zelda', 'Quorn'],
+  ['zeldaquorn-kitchen', 'Zelda', 'Quorn'],
+  ['zeldaquorns kitchen', 'Zelda', 'Quorn'],
+  ["zeldaquorn's kitchen", 'Zelda', 'Quorn'],
+  ['mcdonald ron burger', 'Ron', 'Mc Donald'],
+  ['burger ron mcdonald', 'Ron', 'Mc Donald'],
+  ['best burger ronmcdonald', 'Ron', 'McDonald'],
+  ['anna mueller', 'Anna', 'Müller'],
+  ['anna müller', 'Anna', 'Mueller'],
+  ['mueller anna kitchen', 'Anna', 'Müller'],
+  ['annamueller', 'Anna', 'Müller'],
+  ['annamueller kitchen', 'Anna', 'Müller'],
+  ['jorg mueller', 'Jörg', 'Müller'],
+  ['soeren baer', 'Søren', 'Bär'],
+  ['samuelmueller', 'Samuel', 'Mu\u0308ller'],
+  ['juergen', 'Jürgen', ''],
+  ['kit chen ideas', 'Kit', 'Chen'],
+])('today.5 "%s" says the name %s %s', (term, first, last) => expect(mentionsFullName(term, first, last)).toBe(true))
+
+test.each([
+  ['martha', 'Martha', 'Blue'],
+  ['marthas', 'Martha', 'Blue'],
+  ['blue', 'Martha', 'Blue'],
+  ['blue wedding', 'Martha', 'Blue'],
+  ['blue blue', 'Martha', 'Blue'],
+  ['blue blues', 'Martha', 'Blue'],
+  ['peters kitchen', 'Peter', 'Peters'],
+  ['o’brien kitchen', 'Ada', 'O’Brien'],
+  ['marlene wedding', 'Marlene', ''],
+  ['roses', 'Rose', ''],
+  ['marlenes', 'Marlene', ''],
+  ['marlene’s wedding', 'Marlene', ''],
+  ['mar lene wedding', 'Marlene', ''],
+  ['kitchen ideas', 'Kit', 'Chen'],
+  ['small kitchens', 'Kit', 'Chen'],
+  ['blue', 'Blu', ''],
+  ['anna poet', 'Anna', 'Pot'],
+  ['田中', '太郎', '田中'],
+  ['철수', '철수', '김'],
+  ['lady in the garden', 'Ada of the', 'Lake'],
+  ['j blue', 'J', 'Green'],
+  ['', '', ''],
+  ['✨', '✨', ''],
+])('today.5 "%s" does not say the name %s %s', (term, first, last) =>
+  expect(mentionsFullName(term, first, last)).toBe(false),
+)
+
+test.each([
+  ['fern', "'=fern'"],
+  ['@Fern', "'=fern'"],
+  ['roses', "'=roses' | '=rose'"],
+  ['blue martha', "'=bluemartha' | '=blumartha' | '=martha' & !'martha' | ('blue' | 'blu') & 'martha'"],
+  [
+    'quorn’s x',
+    "'=quorn' & !'quorn' | '=quorns' & !'quorns' | '=quornsx' | '=sx' & !'sx' | 'quorn' & ('quorns' | 'quorn')",
+  ],
+  [
+    'ab cd ef',
+    "'=ab' & !'ab' | '=abcd' & !'abcd' | '=abcdef' | '=cd' & !'cd' | '=cdef' & !'cdef' | '=ef' & !'ef' | 'ab' & 'cd' | 'ab' & 'ef' | 'cd' & 'ef'",
+  ],
+  ['jürgen', "'=juergen' | '=jurgen'"],
+  ['Samuelmueller', "'=samuelmueller' | '=samuelmuller' | '=samulmueller' | '=samulmuller'"],
+  ['田中', "'=田中'"],
+  ['김철수 x', "'=김철수' | '=김철수x'"],
+])('today.5 names that "%s" may say are asked for by %s', (term, query) => expect(toNameTsquery(term)).toBe(query))
+
+test('today.5 signs say no name, and however long a term is, few pairs and runs are asked for', () => {
+  expect(toNameTsquery("' | ! \\ ✨")).toBeNull()
+  const long = Array.from({ length: 99 }, (_, at) => `a${at}-b${at}`).join(' ')
+  expect(toNameTsquery(long)?.split(' | ')).toHaveLength(1 + (16 * 17) / 2 + (16 * 15) / 2)
+  // Only some spellings are tried for a word with many possible umlauts.
+  expect(toNameTsquery('ue'.repeat(30))?.split(' | ')).toHaveLength(2 ** 3)
+})
+
+test.each([
+  ['Kiln', ['kiln']],
+  ['kiln’s', ['kiln']],
+  ['#Kiln', ['kiln']],
+  ['#kiln shelf', ['kiln_shelf', 'kilnshelf']],
+  ['amara_writes kitchen', ['amara_writes', 'amara_writes_kitchen', 'amara_writeskitchen']],
+  ['potter jo', ['potter_jo', 'potterjo']],
+  ['@Zelda2', ['zelda2']],
+  ["@zelda2's", ['zelda2']],
+  ['@zelda2,', ['zelda2']],
+  ['(@zelda2)', ['zelda2']],
+  ['by:@zelda2!', ['zelda2', 'by:@zelda2']],
+  ['me@zelda2.example', ['me@zelda2.example']],
+  ['@zelda2 kitchen', ['zelda2', 'zelda2_kitchen', 'zelda2kitchen']],
+  ["@zelda2's kitchen", ['zelda2', 'zelda2_kitchen', 'zelda2kitchen']],
+  ['a marlene fir', ['a_marlene', 'amarlene', 'a_marlene_fir', 'amarlenefir', 'marlene_fir', 'marlenefir']],
+  ['marlene & fir', ['marlene_fir', 'marlenefir']],
+  ['✨', []],
+])('today.5 "%s" may say the usernames %j', (term, usernames) => expect(listPossibleUsernames(term)).toEqual(usernames))

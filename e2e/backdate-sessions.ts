@@ -1,0 +1,13 @@
+import pg from 'pg'
+import { startCluster } from '#server/db/cluster.ts'
+import type { TestPerson } from './wire.ts'
+
+/** Backdates all of a person's sessions by a month. */
+export async function backdateSessions({ id }: TestPerson): Promise<void> {
+  const { DATABASE_URL, JOURNEY_DATA = '' } = process.env
+  const address = DATABASE_URL || (await startCluster({ dataDir: JOURNEY_DATA, join: true })).url
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  await client.query(`UPDATE sessions SET created_at = now() - interval '30 days' WHERE user_id = $1`, [id])
+  await client.end()
+}

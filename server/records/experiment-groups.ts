@@ -1,0 +1,49 @@
+import {
+  assignExperimentGroup,
+  EXPERIMENTS,
+  type ExperimentName,
+  type ExperimentRollout,
+  mayForceExperimentGroup,
+  parseForcedGroups,
+} from '#domain/experiments.ts'
+import { mayStoreData } from '#domain/rules/viewer/consent.ts'
+import type { Context } from '../context.ts'
+import type { House } from '../house.ts'
+import { getOrLoadEntry, makeHouseCache } from '../house-cache.ts'
+import { isIpInRanges } from '../ip-address.ts'
+
+type Row = { name: string; rollout: ExperimentRollout; overrides: Record<string, string> }
+
+const known = makeHouseCache<Map<string, Row>>({ max: 1, ttl: 5000 })
+
+/** Roll-outs and overrides are rows, reloaded every few seconds, so that staff can change them without a release. */
+const experimentRows = (house: House) => getOrLoadEntry(known(house), 'all', () => readRows(house))
+
+async function readRows(house: House): Promise<Map<string, Row>> {
+  const rows = (await house.db.selectFrom('experiments').selectAll().execute()) as Row[]
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+/**
+ * Returns the group of every experiment, decided once per request. `query` may force groups, for people who are allowed
+ * to.
+ */
+export async function loadExperimentGroups(
+  ctx: Context,
+  query: Record<string, unknown> = {},
+): Promise<Record<string, string>> {
+  const rows = await experimentRows(ctx.house)
+  const person = ctx.viewer?.id ?? null
+  const visitor = person ?? (mayStoreData('experiment_exposure', ctx.consent) ? ctx.visitorKey : null)
+  const groups = Object.entries(EXPERIMENTS).map(([name, { unit }]) => {
+    const row = rows.get(name)
+    const split = ctx.isBot ? null : unit === 'person' ? person : visitor
+    const own = person ? row?.overrides[person] : undefined
+    return [name, own ?? assignExperimentGroup(name as ExperimentName, split, row?.rollout ?? {})]
+  })
+  const who = {
+    is_employee: ctx.viewer?.is_staff ?? false,
+    is_internal: isIpInRanges(ctx.ip, ctx.house.settings.internalCidrs),
+  }
+  return { ...Object.fromEntries(groups), ...(mayForceExperimentGroup(who) ? parseForcedGroups(query) : {}) }
+}

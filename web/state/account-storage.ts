@@ -1,0 +1,44 @@
+import { listStoredKeys, readStoredText, removeStoredText, writeStoredText } from './browser-storage.ts'
+import type { Store } from './store.ts'
+
+const KEY = 'bb:account'
+
+/** Storage keys with data of one account, removed at logout. Visitors have their own. */
+const REMEMBERED = { recentPins: 'bb:recent-pins', seenInvites: 'bb:viewedSharedPins' }
+
+export const toAccountStorageKey = (what: keyof typeof REMEMBERED, viewer: string | null): string =>
+  viewer ? `${REMEMBERED[what]}:${viewer}` : REMEMBERED[what]
+
+export function removeAccountStorage(viewer: string): void {
+  for (const name of Object.values(REMEMBERED)) removeStoredText('localStorage', `${name}:${viewer}`)
+}
+
+/**
+ * Reloads the page when another tab switches accounts or logs out, and when the page returns from the back-forward
+ * cache after that. A visitor's page tells the other tabs that nobody is signed in; it shows nothing private and stays
+ * when someone logs in elsewhere.
+ */
+export function reloadOnAccountChange(store: Pick<Store, 'get' | 'watch'>): void {
+  const viewer = () => store.get().viewer.id
+  const isOther = (used: string | null | undefined) => (used ?? null) !== viewer()
+  let told = viewer()
+  tellOthers(told)
+  // A login can happen without a page load.
+  store.watch(() => {
+    if (viewer() === told) return
+    told = viewer()
+    tellOthers(told)
+  })
+  addEventListener('storage', ({ key, newValue }) => key === KEY && viewer() && isOther(newValue) && location.reload())
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && isOther(readStoredText('localStorage', KEY)) && location.reload(),
+  )
+}
+
+function tellOthers(viewer: string | null): void {
+  if (viewer) return void writeStoredText('localStorage', KEY, viewer)
+  removeStoredText('localStorage', KEY)
+  for (const name of Object.values(REMEMBERED))
+    for (const key of listStoredKeys('localStorage', `${name}:`)) removeStoredText('localStorage', key)
+}

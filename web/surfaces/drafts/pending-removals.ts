@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla'
+
+/** Removed drafts that can still be restored; their uploads wait. */
+const aside = createStore<{ keys: readonly string[] }>(() => ({ keys: [] }))
+
+export const isRemovalPending = (key: string): boolean => aside.getState().keys.includes(key)
+export const markRemovalPending = (key: string) => aside.setState({ keys: [...aside.getState().keys, key] })
+
+/** Called when a removed draft was restored or permanently deleted. */
+export const clearRemovalPending = (key: string) =>
+  aside.setState({ keys: aside.getState().keys.filter((one) => one !== key) })
+
+export function waitForRemovalEnd(key: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isRemovalPending(key)) return resolve()
+    const stop = aside.subscribe(() => {
+      if (isRemovalPending(key)) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import { usePages } from '../../app-context.tsx'
+
+/** Whether a path belongs to Explore or one of its tabs. */
+export const isExplorePath = (here: string): boolean => /^\/(ideas|topics|today|shopping|videos)\//.test(here)
+
+/** The path of the current page, with a final slash. */
+export function useCurrentPath(): string {
+  return usePages(({ layer, base }) => (layer ?? base).place.path.replace(/\/?$/, '/'))
+}
