@@ -1,30 +1,17 @@
-import { useEffect, useState } from 'react'
 import type { UserCard } from '#domain/entities/user.ts'
-import { BaseSearchResource } from '#domain/resources/search.ts'
 import { useAsk } from '../../app-context.tsx'
+import { useDebouncedLookup } from '../../hooks/use-debounced-lookup.ts'
+import { PEOPLE_SEARCH_PAUSE_MS, searchPeople } from '../people/search-people.ts'
 
-const PAUSE = 200
-const MOST = 10
+const SUGGESTION_COUNT = 10
 
 /** Searches people by name shortly after typing stops; undefined before anything is typed. */
 export function usePeopleSearch(text: string): readonly UserCard[] | undefined {
   const ask = useAsk()
-  const [found, setFound] = useState<readonly UserCard[]>()
-  const query = text.trim()
-  useEffect(() => {
-    if (query === '') return setFound(undefined)
-    const aborting = new AbortController()
-    const timer = setTimeout(() => {
-      const options = { query, scope: 'users' as const, page_size: MOST, field_set_key: 'card' }
-      ask(BaseSearchResource.get, options, { signal: aborting.signal }).then(
-        ({ items }) => setFound(items as unknown as UserCard[]),
-        () => {},
-      )
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      aborting.abort()
-    }
-  }, [ask, query])
-  return found
+  const [found] = useDebouncedLookup(text.trim() || undefined, {
+    look: (query, signal) => searchPeople(ask, query, SUGGESTION_COUNT, signal),
+    waitMs: PEOPLE_SEARCH_PAUSE_MS,
+    keepsOnFailure: true,
+  })
+  return found?.value
 }

@@ -79,7 +79,7 @@ export function Composer(props: Props) {
     props.onDone?.()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (names.onKey(event)) return
+    if (names.onKeyDown(event)) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send(event)
     if (event.key === 'Escape' && props.onDone) {
       event.stopPropagation()
@@ -99,7 +99,7 @@ export function Composer(props: Props) {
           placeholder={label}
           aria-invalid={error !== undefined}
           aria-describedby={error ? errorId : undefined}
-          {...names.ties}
+          {...names.fieldProps}
           onFocus={() => setIsOpen(true)}
           onKeyDown={onKey}
         />

@@ -21,10 +21,10 @@ export function MentionArea({ onType, ...field }: Props) {
     <div className={styles.mentions}>
       <TextArea
         {...field}
-        {...names.ties}
+        {...names.fieldProps}
         ref={area}
         onChange={(event) => onType(event.target.value)}
-        onKeyDown={(event) => void names.onKey(event)}
+        onKeyDown={(event) => void names.onKeyDown(event)}
       />
       <MentionSuggestions names={names} />
     </div>

@@ -11,14 +11,13 @@ export function MentionSuggestions({ names }: { names: MentionState }) {
   const say = useSay()
   if (!names.isOpen) return null
   return (
-    <div id={names.listId} role="listbox" aria-label={say('comments.mention')} className={styles.offers}>
+    <div {...names.combobox.listProps} role="listbox" aria-label={say('comments.mention')} className={styles.offers}>
       {names.found.map((person, at) => (
         <div
           key={person.id}
-          id={`${names.listId}-${at}`}
+          {...names.combobox.optionProps(at)}
           role="option"
           tabIndex={-1}
-          aria-selected={at === names.at}
           className={styles.offer}
           onPointerDown={(event) => {
             event.preventDefault()

@@ -1,38 +1,28 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import type { UserCard } from '#domain/entities/user.ts'
-import { BaseSearchResource } from '#domain/resources/search.ts'
 import { findMentionAtCaret, insertMention } from '#domain/rules/comment/mentions.ts'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { useAsk } from '../../app-context.tsx'
+import { useDebouncedLookup } from '../../hooks/use-debounced-lookup.ts'
+import { searchPeople } from '../people/search-people.ts'
 
-const PAUSE = 150
-const MOST = 6
+const TYPING_PAUSE_MS = 150
+/** Milliseconds that the list stays after the field has lost the focus, for a tap on a suggestion. */
+const CLOSE_DELAY_MS = 150
+const SUGGESTION_COUNT = 6
 export type MentionState = ReturnType<typeof useMentions>
 
 /** Suggests people while a name is typed after an @: arrows move, Enter and Tab accept, Escape closes. */
 export function useMentions(area: RefObject<HTMLTextAreaElement | null>, onTake?: (text: string) => void) {
   const ask = useAsk()
-  const listId = useId()
   const [typed, setTyped] = useState<string>()
-  const [found, setFound] = useState<readonly UserCard[]>([])
-  const [at, setAt] = useState(0)
-  useEffect(() => {
-    if (!typed) return setFound([])
-    const aborting = new AbortController()
-    const timer = setTimeout(() => {
-      const wish = { query: typed, scope: 'users' as const, page_size: MOST, field_set_key: 'card' }
-      ask(BaseSearchResource.get, wish, { signal: aborting.signal }).then(
-        ({ items }) => {
-          setFound(items as unknown as UserCard[])
-          setAt(0)
-        },
-        () => setFound([]),
-      )
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      aborting.abort()
-    }
-  }, [ask, typed])
+  const [active, setActive] = useState(0)
+  const [lookup] = useDebouncedLookup(typed || undefined, {
+    look: (query, signal) => searchPeople(ask, query, SUGGESTION_COUNT, signal),
+    waitMs: TYPING_PAUSE_MS,
+    onFound: () => setActive(0),
+  })
+  const found = lookup?.value ?? []
   const isOpen = typed !== undefined && found.length > 0
   const close = () => setTyped(undefined)
   const look = () => {
@@ -49,27 +39,30 @@ export function useMentions(area: RefObject<HTMLTextAreaElement | null>, onTake?
     onTake?.(text)
     close()
   }
+  const combobox = useCombobox({
+    count: found.length,
+    isOpen,
+    active,
+    onMove: setActive,
+    onPick: (index) => {
+      const person = found[index]
+      if (person) take(person)
+    },
+    pickKeys: ['Enter', 'Tab'],
+    onClose: close,
+  })
   /** Returns true when the key was handled by the suggestions. */
-  const onKey = (event: KeyboardEvent): boolean => {
-    if (!isOpen) return false
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const person = found[at]
-    if (step) setAt((now) => (now + step + found.length) % found.length)
-    else if ((event.key === 'Enter' || event.key === 'Tab') && person) take(person)
-    else if (event.key === 'Escape') close()
-    else return false
-    event.preventDefault()
-    event.stopPropagation()
-    return true
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    const isHandled = combobox.onKeyDown(event)
+    if (isHandled) event.stopPropagation()
+    return isHandled
   }
-  const ties = {
-    'aria-autocomplete': 'list',
+  const fieldProps = {
+    ...combobox.fieldProps,
     'aria-haspopup': 'listbox',
-    'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': isOpen ? `${listId}-${at}` : undefined,
     onInput: look,
     onClick: look,
-    onBlur: () => setTimeout(close, PAUSE),
+    onBlur: () => setTimeout(close, CLOSE_DELAY_MS),
   } as const
-  return { listId, isOpen, found, at, look, take, close, onKey, ties }
+  return { combobox, isOpen, found, look, take, close, onKeyDown, fieldProps }
 }

@@ -1,43 +1,34 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { InterestsResource } from '#domain/resources/interests.ts'
 import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
 import { TextField } from '#ui/TextField.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { useApp } from '../../app-context.tsx'
+import { useDebouncedLookup } from '../../hooks/use-debounced-lookup.ts'
 import { updateDraft } from '../drafts/drafts-store.ts'
 import type { DraftTopic, LocalDraft } from '../drafts/local-draft.ts'
 import styles from './TopicsField.module.css'
 
-const PAUSE = 150
-const OFFERED = 8
+const TYPING_PAUSE_MS = 150
+const SUGGESTION_COUNT = 8
 
 /** Topics of a pin, searched while typing and shown as chips. */
 export function TopicsField({ draft: { key, topics, errors } }: { draft: LocalDraft }) {
   const { say, ask } = useApp()
-  const listId = useId()
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<{ for: string; topics: readonly DraftTopic[] }>()
-  const [at, setAt] = useState(0)
+  const [active, setActive] = useState(0)
   const isFull = topics.length >= TOPICS_PER_PIN_MAX
   const query = typed.trim()
-  useEffect(() => {
-    if (!query) return setFound(undefined)
-    const aborting = new AbortController()
-    const timer = setTimeout(() => {
-      ask(InterestsResource.get, { query, to_tag: true, page_size: OFFERED }, { signal: aborting.signal }).then(
-        ({ items }) => {
-          setFound({ for: query, topics: items.map(({ id, name }) => ({ id, name })) })
-          setAt(0)
-        },
-        () => setFound(undefined),
-      )
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      aborting.abort()
-    }
-  }, [ask, query])
-  const offered = found?.topics.filter(({ id }) => !topics.some((topic) => topic.id === id)) ?? []
+  const [found] = useDebouncedLookup(query || undefined, {
+    look: async (name, signal): Promise<readonly DraftTopic[]> => {
+      const options = { query: name, to_tag: true, page_size: SUGGESTION_COUNT }
+      return (await ask(InterestsResource.get, options, { signal })).items.map(({ id, name }) => ({ id, name }))
+    },
+    waitMs: TYPING_PAUSE_MS,
+    onFound: () => setActive(0),
+  })
+  const offered = found?.value.filter(({ id }) => !topics.some((topic) => topic.id === id)) ?? []
   const isOpen = query !== '' && offered.length > 0
   const set = (to: readonly DraftTopic[]) => {
     const { interest_ids: _, ...others } = errors
@@ -47,19 +38,22 @@ export function TopicsField({ draft: { key, topics, errors } }: { draft: LocalDr
     if (!isFull) set([...topics, topic])
     setTyped('')
   }
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const topic = offered[at]
-    if (event.key === 'Backspace' && typed === '') return set(topics.slice(0, -1))
-    if (event.key === 'Enter') event.preventDefault()
-    if (!isOpen) return
-    if (step) setAt((at + step + offered.length) % offered.length)
-    else if (event.key === 'Enter' && topic) take(topic)
-    else if (event.key === 'Escape') setTyped('')
-    else return
-    event.preventDefault()
+  const combobox = useCombobox({
+    count: offered.length,
+    isOpen,
+    active,
+    onMove: setActive,
+    onPick: (index) => {
+      const topic = offered[index]
+      if (topic) take(topic)
+    },
+    onClose: () => setTyped(''),
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && typed === '') set(topics.slice(0, -1))
+    else if (!combobox.onKeyDown(event) && event.key === 'Enter') event.preventDefault()
   }
-  const isNone = found?.for === query && query !== '' && found.topics.length === 0
+  const isNone = found?.query === query && found.value.length === 0
   return (
     <div className={styles.topics}>
       <TextField
@@ -68,25 +62,22 @@ export function TopicsField({ draft: { key, topics, errors } }: { draft: LocalDr
         error={errors.interest_ids ?? (isNone ? say('create.topicsNone') : undefined)}
         role="combobox"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `${listId}-${at}` : undefined}
+        {...combobox.fieldProps}
         autoComplete="off"
         disabled={isFull}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKey}
+        onKeyDown={onKeyDown}
         onBlur={() => setTyped('')}
       />
       {isOpen && (
-        <div id={listId} role="listbox" aria-label={say('create.fieldTopics')} className={styles.offers}>
+        <div {...combobox.listProps} role="listbox" aria-label={say('create.fieldTopics')} className={styles.offers}>
           {offered.map((topic, index) => (
             <div
               key={topic.id}
-              id={`${listId}-${index}`}
+              {...combobox.optionProps(index)}
               role="option"
               tabIndex={-1}
-              aria-selected={index === at}
               className={styles.offer}
               onPointerDown={(event) => {
                 event.preventDefault()

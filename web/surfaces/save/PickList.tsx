@@ -1,8 +1,8 @@
 import { Check, ChevronRight, Lock, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
+import { type Combobox, useCombobox } from '#ui/use-combobox.ts'
 import { useSay } from '../../app-context.tsx'
-import { nextOptionIndex } from './next-option-index.ts'
 import styles from './PickList.module.css'
 
 export type PickOption = {
@@ -29,6 +29,8 @@ type Props = {
   onNothing?: (() => void) | undefined
 }
 
+const OPTIONS_PER_PAGE_KEY = 6
+
 /** A search field with a list that is navigated by arrow keys while the field keeps the focus. */
 export function PickList({ label, searchLabel, typed, onType, groups, empty, onNothing }: Props) {
   const id = useId()
@@ -41,18 +43,18 @@ export function PickList({ label, searchLabel, typed, onType, groups, empty, onN
     const timer = setTimeout(() => matchMedia('(hover: hover)').matches && field.current?.focus())
     return () => clearTimeout(timer)
   }, [])
+  const combobox = useCombobox({
+    count: options.length,
+    isOpen: true,
+    active: current,
+    onMove: setActive,
+    onPick: (index) => options[index]?.onPick(),
+    pageSize: OPTIONS_PER_PAGE_KEY,
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextOptionIndex(event.key, current, options.length)
-    if (next !== undefined) {
-      event.preventDefault()
-      setActive(next)
-      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
-    }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (combobox.onKeyDown(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const chosen = options[current]
-    if (chosen) chosen.onPick()
-    else onNothing?.()
+    onNothing?.()
   }
   let index = -1
   return (
@@ -69,9 +71,7 @@ export function PickList({ label, searchLabel, typed, onType, groups, empty, onN
           aria-label={searchLabel}
           placeholder={searchLabel}
           aria-expanded="true"
-          aria-autocomplete="list"
-          aria-controls={id}
-          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          {...combobox.fieldProps}
           value={typed}
           onChange={(event) => {
             onType(event.target.value)
@@ -80,7 +80,7 @@ export function PickList({ label, searchLabel, typed, onType, groups, empty, onN
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      <div {...combobox.listProps} role="listbox" aria-label={label} className={styles.list}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not of fields
           <div
@@ -100,9 +100,8 @@ export function PickList({ label, searchLabel, typed, onType, groups, empty, onN
               return (
                 <Option
                   key={option.key}
-                  id={`${id}-${own}`}
                   option={option}
-                  isActive={own === current}
+                  props={combobox.optionProps(own)}
                   onPoint={() => setActive(own)}
                 />
               )
@@ -115,18 +114,17 @@ export function PickList({ label, searchLabel, typed, onType, groups, empty, onN
   )
 }
 
-type OptionProps = { id: string; option: PickOption; isActive: boolean; onPoint: () => void }
+type OptionProps = { option: PickOption; props: ReturnType<Combobox['optionProps']>; onPoint: () => void }
 
-function Option({ id, option, isActive, onPoint }: OptionProps) {
+function Option({ option, props, onPoint }: OptionProps) {
   const say = useSay()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and takes the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option
     <div
-      id={id}
+      {...props}
       role="option"
-      aria-selected={isActive}
-      className={classes(styles.option, isActive && styles.active)}
+      className={classes(styles.option, props['aria-selected'] && styles.active)}
       onPointerMove={onPoint}
       onClick={option.onPick}
     >

@@ -6,11 +6,11 @@ import {
   Suspense,
   type SyntheticEvent,
   useEffect,
-  useId,
   useState,
 } from 'react'
 import { LOG_EVENT } from '#domain/log-events.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
 import { useNavigate, usePages, useSay } from '../../app-context.tsx'
 import { stashDroppedContent as leaveDropped, parseDataTransfer } from '../../state/dropped-content.ts'
 import { lazyWithRetry } from '../../state/lazy-with-retry.ts'
@@ -32,7 +32,6 @@ export function SearchField() {
   const [text, setText] = useState(() => wordsIn(url))
   const [isOpen, setOpen] = useState(false)
   const [pointed, setPointed] = useState<string>()
-  const listId = useId()
   const { suggestions, notice, forget, forgetAll } = useSuggestions(text, isOpen)
   const active = suggestions.findIndex((item) => item.url === pointed)
   const point = (index: number) => setPointed(suggestions[index]?.url)
@@ -69,22 +68,20 @@ export function SearchField() {
     if (chosen) leave(chosen.url)
     else if (text.trim()) leave(makeSearchUrl(text.trim(), 'pins', {}, 'typed'))
   }
-  const walkTo = (index: number) => {
-    point(index)
-    requestAnimationFrame(() => document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' }))
-  }
+  const combobox = useCombobox({
+    count: suggestions.length,
+    isOpen,
+    active,
+    onMove: point,
+    isOptional: true,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const current = suggestions[active]
-    if (event.key === 'Escape' && isOpen) setOpen(false)
-    else if (event.key === 'Delete' && event.shiftKey && current?.is_recent) forget(current)
-    else if (isOpen && active >= 0 && event.key === 'Home') walkTo(0)
-    else if (isOpen && active >= 0 && event.key === 'End') walkTo(suggestions.length - 1)
-    else if (step) {
-      setOpen(true)
-      walkTo(((active + step + suggestions.length + 1 + 1) % (suggestions.length + 1)) - 1)
-    } else return
+    if (combobox.onKeyDown(event) || event.key !== 'Delete' || !event.shiftKey || !current?.is_recent) return
     event.preventDefault()
+    forget(current)
   }
   // Keeps the list open while the focus moves by Tab from the field into the notice.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -107,8 +104,7 @@ export function SearchField() {
           aria-label={say('search.label')}
           role="combobox"
           aria-expanded={hasList}
-          aria-controls={listId}
-          aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
+          {...combobox.fieldProps}
           data-search
           value={text}
           onChange={(event) => {
@@ -150,10 +146,9 @@ export function SearchField() {
         <CrashBoundary>
           <Suspense>
             <Suggestions
-              id={listId}
+              combobox={combobox}
               items={suggestions}
               notice={notice}
-              active={active}
               onPoint={point}
               onChoose={leave}
               onForget={forget}

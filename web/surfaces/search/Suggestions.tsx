@@ -2,16 +2,16 @@ import { Clock, Search as Glass, LayoutGrid, TrendingUp, X } from 'lucide-react'
 import type { Suggestion } from '#domain/resources/search.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import type { Combobox } from '#ui/use-combobox.ts'
 import { useSay } from '../../app-context.tsx'
 import { toAvatarColor } from '../people/avatar.ts'
 import styles from './SearchField.module.css'
 
 type Props = {
-  id: string
+  combobox: Combobox
   items: readonly Suggestion[]
   /** Text shown in place of suggestions, with a link to the guidelines. */
   notice: string | null
-  active: number
   onPoint: (index: number) => void
   onChoose: (url: string) => void
   /** Removes an item from the recent searches. */
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The list below the search field. The focus stays in the field; arrow keys move through the list. */
-export function Suggestions({ id, items, notice, active, onPoint, onChoose, onForget, onForgetAll }: Props) {
+export function Suggestions({ combobox, items, notice, onPoint, onChoose, onForget, onForgetAll }: Props) {
   const say = useSay()
   if (notice !== null)
     return (
@@ -30,15 +30,14 @@ export function Suggestions({ id, items, notice, active, onPoint, onChoose, onFo
     )
   return (
     <div className={styles.list}>
-      <div id={id} role="listbox" aria-label={say('search.suggestions')}>
+      <div {...combobox.listProps} role="listbox" aria-label={say('search.suggestions')}>
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys.
           <div
             key={item.url}
-            id={`${id}-${index}`}
+            {...combobox.optionProps(index)}
             role="option"
             tabIndex={-1}
-            aria-selected={index === active}
             className={styles.option}
             onPointerMove={() => onPoint(index)}
             // Prevents the field from losing the focus, which would close the list.

@@ -1,5 +1,5 @@
 import { Plus, ShoppingBag, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { STORY_PRODUCTS_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { SearchResource } from '#domain/resources/search.ts'
@@ -8,40 +8,32 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useApp } from '../../app-context.tsx'
+import { useDebouncedLookup } from '../../hooks/use-debounced-lookup.ts'
 import type { DraftStoryPage } from '../drafts/local-draft.ts'
 import styles from './StoryField.module.css'
 
 type Product = DraftStoryPage['products'][number]
 type Props = { number: number; products: readonly Product[]; onChange: (products: Product[]) => void }
 
-const PAUSE = 200
-const OFFERED = 6
+const TYPING_PAUSE_MS = 200
+const SUGGESTION_COUNT = 6
 
 /** The products tagged on a page, found by typing; each may be marked as an affiliate link (create.16). */
 export function ProductTags({ number, products, onChange }: Props) {
   const { ask, say } = useApp()
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<{ for: string; products: { id: Id; name: string }[] }>()
   const query = typed.trim()
-  useEffect(() => {
-    if (!query) return setFound(undefined)
-    const aborting = new AbortController()
-    const timer = setTimeout(() => {
-      ask(SearchResource.get, { query, scope: 'buyable_pins', page_size: OFFERED }, { signal: aborting.signal }).then(
-        ({ items }) => {
-          const pins = items.flatMap((item) => (item.type === 'pin' ? item : []))
-          setFound({ for: query, products: pins.map((pin) => ({ id: pin.id, name: pinName(pin) || pin.id })) })
-        },
-        () => setFound(undefined),
-      )
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      aborting.abort()
-    }
-  }, [ask, query])
-  const offered = found?.products.filter(({ id }) => !products.some((one) => one.id === id)) ?? []
-  const isNone = found?.for === query && query !== '' && found.products.length === 0
+  const [found] = useDebouncedLookup(query || undefined, {
+    look: async (words, signal): Promise<readonly { id: Id; name: string }[]> => {
+      const options = { query: words, scope: 'buyable_pins', page_size: SUGGESTION_COUNT } as const
+      const { items } = await ask(SearchResource.get, options, { signal })
+      const pins = items.flatMap((item) => (item.type === 'pin' ? item : []))
+      return pins.map((pin) => ({ id: pin.id, name: pinName(pin) || pin.id }))
+    },
+    waitMs: TYPING_PAUSE_MS,
+  })
+  const offered = found?.value.filter(({ id }) => !products.some((one) => one.id === id)) ?? []
+  const isNone = found?.query === query && found.value.length === 0
   return (
     <details className={styles.products} open={products.length > 0 || undefined}>
       <summary>
