@@ -20,8 +20,8 @@ import {
 } from '../drafts/carousel-slots.ts'
 import { findDraft, updateDraft } from '../drafts/drafts-store.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
+import { ACCEPTED_PICTURE_TYPES } from '../drafts/file-problems.ts'
 import { type DraftSlot, type LocalDraft, toSlotFieldName } from '../drafts/local-draft.ts'
-import { ACCEPTED_PICTURE_TYPES } from '../drafts/upload-queue.ts'
 import styles from './CarouselField.module.css'
 
 /** Editor for a pin with several pictures: their order and the texts of each one. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { ACCEPTED_PICTURE_TYPES, ACCEPTED_VIDEO_TYPES } from './upload-queue.ts'
+import { ACCEPTED_PICTURE_TYPES, ACCEPTED_VIDEO_TYPES } from './file-problems.ts'
 
 type Props = {
   label: string

@@ -2,10 +2,11 @@ import { createStore } from 'zustand/vanilla'
 import { CAROUSEL_SLOTS_MAX } from '#domain/constants/limits.ts'
 import type { AppContextValue } from '../../app-context.tsx'
 import { uploadPicture } from '../../hooks/upload-picture.ts'
+import { waitUntil } from '../../state/wait-until.ts'
 import { findDraft, updateDraft } from './drafts-store.ts'
+import { findPictureProblem } from './file-problems.ts'
 import type { DraftSlot, LocalDraft } from './local-draft.ts'
 import { waitForRemovalEnd } from './pending-removals.ts'
-import { findPictureProblem } from './upload-queue.ts'
 
 const NO_WORDS = { title: '', details: '', link: '' }
 
@@ -77,16 +78,9 @@ function count(key: string, by: number) {
 }
 
 /** Resolves once no picture is uploading into the carousel; false when one of them failed. */
-export function waitForCarouselSlots(key: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (countPendingSlots(key) > 0) return false
-      resolve(findDraft(key)?.errors.carousel_slots === undefined)
-      return true
-    }
-    if (look()) return
-    const stop = pendingSlotsStore.subscribe(() => look() && stop())
-  })
+export async function waitForCarouselSlots(key: string): Promise<boolean> {
+  await waitUntil(pendingSlotsStore, () => countPendingSlots(key) === 0)
+  return findDraft(key)?.errors.carousel_slots === undefined
 }
 
 type Gone = { slots: readonly DraftSlot[]; at: number; hasEnded: boolean }

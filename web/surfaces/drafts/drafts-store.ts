@@ -6,11 +6,11 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { AppContextValue } from '../../app-context.tsx'
 import { makeIdempotencyKey } from '../../ask.ts'
 import { selectLastSavePlace } from '../save/last-save-place.ts'
+import { findFileProblem, isVideoFile } from './file-problems.ts'
 import { type DraftText, type LocalDraft, makeDraft } from './local-draft.ts'
 import { holdPictureBytes, measurePicture, releasePictureBytes } from './picture-bytes.ts'
 import { deleteStoredDraft, listStoredDrafts, storeDraft } from './stored-drafts.ts'
 import { deleteStoredPictures, storeDraftPicture } from './stored-pictures.ts'
-import { findFileProblem, isVideoFile } from './upload-queue.ts'
 
 type State = {
   viewer: string

@@ -75,7 +75,7 @@ test('create.6 a removed and restored story keeps its uploading files, and one t
   expect(fake.sent).toEqual(['a.png'])
   restoreDraft(before)
   clearRemovalPending('k')
-  void files.uploadPageFiles(frame)
+  files.uploadPageFiles(frame)
   await vi.waitFor(() => expect(seen()).toEqual(['One', 'a']))
   await end(sent('b'))
   await vi.waitFor(() => expect(seen()).toEqual(['One', 'a', 'b']))

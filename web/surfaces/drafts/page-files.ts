@@ -2,15 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AppContextValue } from '../../app-context.tsx'
 import { makeIdempotencyKey } from '../../ask.ts'
-import { uploadFile } from '../../hooks/upload-file.ts'
 import { readStoredJson, writeStoredText } from '../../state/browser-storage.ts'
 import { isOwnedByThisTab } from '../../state/tab-ownership.ts'
+import { waitUntil } from '../../state/wait-until.ts'
 import { findDraft, updateDraft } from './drafts-store.ts'
+import { findFileProblem } from './file-problems.ts'
 import { isRemovalPending } from './pending-removals.ts'
 import { isDraftStored } from './stored-drafts.ts'
 import { deleteStoredPictures, loadStoredPicture, storeDraftPicture } from './stored-pictures.ts'
 import { addStoryPage, countPageRoom, listStoryPages, updateStoryPage } from './story-draft.ts'
-import { findFileProblem } from './upload-queue.ts'
+import { makeUploadQueue, mayRetryUpload } from './upload-queue.ts'
 
 /** A file that is uploading into a story, or whose upload failed. */
 export type StoryPageFile = {
@@ -27,15 +28,15 @@ export type StoryPageFile = {
   isUnkept?: boolean
 }
 type Seen = Parameters<typeof addStoryPage>[1]
-type Held = { file: Blob; begunAt?: string | undefined; cancel?: () => void; seen?: Seen }
+type Held = { file: Blob; begunAt?: string | undefined; seen?: Seen }
 type Kept = Pick<StoryPageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
 
 /** Files being uploaded for story pages; uploads continue while other pages are shown. */
 export const pageFilesStore = createStore<readonly StoryPageFile[]>(() => [])
 const held = new Map<string, Held>()
-let isRunning = false
 
 const isMoving = ({ problem }: StoryPageFile) => problem === undefined
+const findPageFile = (id: string) => pageFilesStore.getState().find((one) => one.id === id)
 const filesOf = (draft: string) => pageFilesStore.getState().filter((one) => one.draft === draft)
 export const listPendingPageFiles = (draft: string) => filesOf(draft).filter(isMoving)
 
@@ -53,11 +54,11 @@ const note = (id: string, part: Partial<StoryPageFile>) =>
   )
 
 function drop(id: string) {
-  const [files, gone] = [pageFilesStore.getState(), pageFilesStore.getState().find((one) => one.id === id)]
+  const gone = findPageFile(id)
   held.delete(id)
   if (gone) deleteStoredPictures(bytesKey(gone)).catch(() => {})
   pageFilesStore.setState(
-    files.filter((one) => one !== gone),
+    pageFilesStore.getState().filter((one) => one !== gone),
     true,
   )
   keepList()
@@ -89,7 +90,7 @@ export async function resumePageFileUploads(frame: AppContextValue) {
     held.set(one.id, { file, begunAt })
     pageFilesStore.setState([...pageFilesStore.getState(), { ...one, part: 0 }], true)
   }
-  void uploadPageFiles(frame)
+  uploadPageFiles(frame)
 }
 
 /** Adds files that each become a page of their own, as many as fit. */
@@ -114,46 +115,42 @@ function take(frame: AppContextValue, draft: string, files: readonly File[], pag
   updateDraft(draft, { isBlank: false }, 'silently')
   keepList()
   void isOwnedByThisTab(LIST)
-  void uploadPageFiles(frame)
+  uploadPageFiles(frame)
 }
 
-/** Uploads files one after another, so that pages are in the order of the files; files of removed stories wait. */
-export async function uploadPageFiles(frame: AppContextValue) {
-  if (isRunning) return
-  isRunning = true
-  try {
-    const first = () => pageFilesStore.getState().find((one) => isMoving(one) && !isRemovalPending(one.draft))
-    for (let next = first(); next; next = first()) await send(frame, next)
-  } finally {
-    isRunning = false
-  }
-}
+/** Uploads one file after another, so that pages are in the order of the files; files of removed stories wait. */
+const queue = makeUploadQueue({
+  atOnce: 1,
+  listWaiting: () =>
+    pageFilesStore.getState().flatMap((one) => (isMoving(one) && !isRemovalPending(one.draft) ? one.id : [])),
+  async loadSource(frame, id) {
+    const [one, own] = [findPageFile(id), held.get(id)]
+    if (!one || !own || !findDraft(one.draft)) drop(id)
+    else if (own.seen) place(frame, one, own.seen)
+    else return { draft: one.draft, name: one.name, file: own.file, begunAt: own.begunAt }
+  },
+  onBegun(id, begunAt) {
+    const own = held.get(id)
+    if (own) own.begunAt = begunAt
+    keepList()
+  },
+  onProgress: (id, part) => note(id, { part }),
+  onEnd(frame, id, result) {
+    const [one, own] = [findPageFile(id), held.get(id)]
+    if (!one || !own) return
+    if (result.is === 'cancelled' || !findDraft(one.draft)) drop(id)
+    else if (result.is === 'sent') {
+      const { is: _, videoId, ...picture } = result
+      own.seen = { picture, video: videoId ? { id: videoId } : null }
+      place(frame, one, own.seen)
+    } else {
+      const problem = result.is === 'lost' ? frame.say('create.networkFailed') : result.message
+      note(id, { problem, mayTryAgain: mayRetryUpload(result) })
+    }
+  },
+})
 
-async function send(frame: AppContextValue, { id, draft, page, name }: StoryPageFile) {
-  const own = held.get(id)
-  if (!own || !findDraft(draft)) return drop(id)
-  if (own.seen) return place(frame, { id, draft, page }, own.seen)
-  const sending = uploadFile(frame, {
-    file: own.file,
-    name,
-    from: own.begunAt,
-    onBegun: (begunAt) => {
-      own.begunAt = begunAt
-      keepList()
-    },
-    onProgress: (part) => note(id, { part }),
-  })
-  own.cancel = sending.cancel
-  const ended = await sending.done
-  if (!held.has(id)) return
-  if (ended.is === 'sent') {
-    const { is: _, videoId, ...picture } = ended
-    own.seen = { picture, video: videoId ? { id: videoId } : null }
-    if (!isRemovalPending(draft)) place(frame, { id, draft, page }, own.seen)
-  } else if (ended.is === 'cancelled') drop(id)
-  else if (ended.is === 'lost') note(id, { problem: frame.say('create.networkFailed'), mayTryAgain: true })
-  else note(id, { problem: ended.message, mayTryAgain: ended.status === 429 || ended.status >= 500 })
-}
+export const uploadPageFiles = queue.start
 
 /** Turns an uploaded file into a new page, or fills the page it was meant for. */
 function place(
@@ -171,13 +168,13 @@ export function cancelAllPageFiles(draft: string) {
 }
 
 export function cancelPageFile(id: string) {
-  held.get(id)?.cancel?.()
+  queue.cancel(id)
   drop(id)
 }
 
 export function retryPageFile(frame: AppContextValue, id: string) {
   note(id, { problem: undefined, mayTryAgain: false })
-  void uploadPageFiles(frame)
+  uploadPageFiles(frame)
 }
 
 /** Retries the files that were lost with the connection; each resumes where it stopped. */
@@ -186,14 +183,7 @@ export function retryLostPageFiles(frame: AppContextValue) {
 }
 
 /** Resolves once no file of a story is uploading; with the failed file, if there is one. */
-export function waitForPageFiles(draft: string): Promise<StoryPageFile | undefined> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (listPendingPageFiles(draft).length > 0) return false
-      resolve(filesOf(draft).find((one) => !isMoving(one)))
-      return true
-    }
-    if (look()) return
-    const stop = pageFilesStore.subscribe(() => look() && stop())
-  })
+export async function waitForPageFiles(draft: string): Promise<StoryPageFile | undefined> {
+  await waitUntil(pageFilesStore, () => listPendingPageFiles(draft).length === 0)
+  return filesOf(draft).find((one) => !isMoving(one))
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { waitUntil } from '../../state/wait-until.ts'
 
 /** Removed drafts that can still be restored; their uploads wait. */
 const aside = createStore<{ keys: readonly string[] }>(() => ({ keys: [] }))
@@ -10,13 +11,4 @@ export const markRemovalPending = (key: string) => aside.setState({ keys: [...as
 export const clearRemovalPending = (key: string) =>
   aside.setState({ keys: aside.getState().keys.filter((one) => one !== key) })
 
-export function waitForRemovalEnd(key: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (!isRemovalPending(key)) return resolve()
-    const stop = aside.subscribe(() => {
-      if (isRemovalPending(key)) return
-      stop()
-      resolve()
-    })
-  })
-}
+export const waitForRemovalEnd = (key: string) => waitUntil(aside, () => !isRemovalPending(key))

@@ -24,7 +24,7 @@ export function removeDraftWithUndo(frame: AppContextValue, draft: LocalDraft) {
     restoreDraft(draft)
     clearRemovalPending(key)
     startWaitingUploads(frame)
-    void uploadPageFiles(frame)
+    uploadPageFiles(frame)
   }
   const onGone = () => {
     if (isBack) return

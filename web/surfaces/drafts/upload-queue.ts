@@ -1,47 +1,70 @@
-import { UPLOAD_BYTES_MAX } from '#domain/constants/limits.ts'
-import { VIDEO_BYTES_MAX } from '#domain/constants/video.ts'
-import type { TextKey } from '#domain/text/say.ts'
-import type { LocalDraft } from './local-draft.ts'
+import type { AppContextValue } from '../../app-context.tsx'
+import { uploadFile } from '../../hooks/upload-file.ts'
+import type { RunningUpload, UploadResult } from '../../hooks/upload-picture.ts'
+import { waitForRemovalEnd } from './pending-removals.ts'
 
-export const UPLOADS_AT_ONCE = 3
-export const ACCEPTED_PICTURE_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/heic',
-  'image/heif',
-] as const
+/** A file of a draft. `begunAt`: URL of the upload to resume. */
+export type UploadSource = { draft: string; file: Blob; name: string; begunAt?: string | undefined }
 
-export const ACCEPTED_VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
-
-/** HEIC is the default format of iPhones, which few browsers can display. */
-export const isHeicFile = ({ type, name }: { type: string; name: string }) =>
-  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
-
-export const isVideoFile = ({ type, name }: { type: string; name: string }) =>
-  type.startsWith('video/') || (type === '' && /\.(mp4|mov|webm|m4v)$/i.test(name))
-
-/** Keys of the drafts to upload next: at most three at a time, in the order they were added. */
-export function nextUploadKeys(drafts: readonly Pick<LocalDraft, 'key' | 'upload'>[]): string[] {
-  const running = drafts.filter(({ upload }) => upload.at === 'sending').length
-  const waiting = drafts.filter(({ upload }) => upload.at === 'waiting')
-  return waiting.slice(0, Math.max(0, UPLOADS_AT_ONCE - running)).map(({ key }) => key)
+type Options = {
+  atOnce: number
+  /** Keys of the files to upload, in order. Files that are being uploaded may be among them. */
+  listWaiting: () => readonly string[]
+  onStart?: (key: string) => void
+  /** The file of a key; undefined when there is nothing to upload, and then the key no longer waits. */
+  loadSource: (frame: AppContextValue, key: string) => Promise<UploadSource | undefined>
+  onBegun: (key: string, begunAt: string) => void
+  onProgress: (key: string, part: number) => void
+  onEnd: (frame: AppContextValue, key: string, result: UploadResult) => void
 }
 
-/** Reason why a picture or video can't be uploaded at all. */
-export function findFileProblem(file: { type: string; size: number; name: string }): TextKey | undefined {
-  if (!isVideoFile(file)) return findPictureProblem(file)
-  if (file.type !== '' && !(ACCEPTED_VIDEO_TYPES as readonly string[]).includes(file.type)) return 'video.kind'
-  if (file.size > VIDEO_BYTES_MAX) return 'video.tooLarge'
-  return file.size === 0 ? 'video.unreadable' : undefined
+/**
+ * Uploads files of drafts in order, some at a time. If a draft is removed meanwhile, the result waits until it is
+ * restored or permanently deleted.
+ */
+export function makeUploadQueue({ atOnce, listWaiting, onStart, loadSource, onBegun, onProgress, onEnd }: Options) {
+  const running = new Map<string, RunningUpload | undefined>()
+  let activeCount = 0
+
+  /** Starts waiting uploads up to the limit; called whenever an upload was added or may be tried again. */
+  function start(frame: AppContextValue) {
+    for (const key of listWaiting()) {
+      if (activeCount >= atOnce) return
+      if (!running.has(key)) void run(frame, key)
+    }
+  }
+
+  async function run(frame: AppContextValue, key: string) {
+    running.set(key, undefined)
+    activeCount++
+    onStart?.(key)
+    const sent = await upload(frame, key).finally(() => activeCount--)
+    if (sent) {
+      start(frame)
+      await waitForRemovalEnd(sent.draft)
+    }
+    running.delete(key)
+    if (sent) onEnd(frame, key, sent.result)
+    start(frame)
+  }
+
+  async function upload(frame: AppContextValue, key: string) {
+    const source = await loadSource(frame, key)
+    if (!source) return
+    const sending = uploadFile(frame, {
+      file: source.file,
+      name: source.name,
+      from: source.begunAt,
+      onBegun: (begunAt) => onBegun(key, begunAt),
+      onProgress: (part) => onProgress(key, part),
+    })
+    running.set(key, sending)
+    return { draft: source.draft, result: await sending.done }
+  }
+
+  return { start, cancel: (key: string) => running.get(key)?.cancel() }
 }
 
-/** Reason why a picture can't be uploaded at all. Unknown types are left to the server, which inspects the content. */
-export function findPictureProblem(file: { type: string; size: number; name: string }): TextKey | undefined {
-  if (file.type !== '' && !(ACCEPTED_PICTURE_TYPES as readonly string[]).includes(file.type)) return 'upload.kind'
-  if (file.size > UPLOAD_BYTES_MAX) return 'upload.tooLarge'
-  if (file.size === 0) return 'upload.unreadable'
-  return undefined
-}
+/** Uploading the file again may help: the connection, the rate limit or the server was the problem, not the file. */
+export const mayRetryUpload = (result: UploadResult) =>
+  result.is === 'lost' || (result.is === 'refused' && (result.status === 429 || result.status >= 500))

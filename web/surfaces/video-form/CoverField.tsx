@@ -7,7 +7,7 @@ import { useApp } from '../../app-context.tsx'
 import { isAskRefusal } from '../../ask.ts'
 import { uploadPicture } from '../../hooks/upload-picture.ts'
 import { FileButton } from '../drafts/FileButton.tsx'
-import { ACCEPTED_PICTURE_TYPES, findPictureProblem } from '../drafts/upload-queue.ts'
+import { ACCEPTED_PICTURE_TYPES, findPictureProblem } from '../drafts/file-problems.ts'
 import { isVideoInProgress, type VideoUploadStatus } from '../video-made/use-video-upload-status.ts'
 import styles from './VideoField.module.css'
 
