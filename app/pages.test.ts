@@ -2,13 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refusal } from '#domain/refusal.ts'
+import { readDebugging } from '#server/debugging.ts'
+import type { House } from '#server/house.ts'
+import type { PageRenderRequest } from '#web/entry-server.tsx'
 import { pageRoutes } from './pages.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'bowerbird-pages-'))
 let app: FastifyInstance
+const rendered: string[] = []
 
 beforeAll(async () => {
   for (const name of ['assets', 'icons']) mkdirSync(join(clientDir, name))
@@ -23,8 +27,22 @@ beforeAll(async () => {
     })
   await app.register(pageRoutes, {
     clientDir,
-    render: async () => ({ status: 404, html: '<h1>Nothing here</h1>' }),
-    contextOf: async () => ({ viewer: null, locale: 'en-US', now: new Date() }),
+    render: async ({ url, config }: PageRenderRequest) => {
+      rendered.push(url)
+      return url.startsWith('/found')
+        ? { status: 200, html: JSON.stringify(config.debug ?? null) }
+        : { status: 404, html: '<h1>Nothing here</h1>' }
+    },
+    contextOf: async ({ query }: FastifyRequest) => ({
+      viewer: null,
+      locale: 'en-US',
+      now: new Date(),
+      debug: readDebugging({ settings: { internalCidrs: ['127.0.0.0/8'] } } as House, null, {
+        ip: '127.0.0.1',
+        query,
+        headers: {},
+      }),
+    }),
     viewerOf: async () => ({}),
     askAs: () => undefined,
     lookAt: () => async () => true,
@@ -57,4 +75,17 @@ test('whoever must log in for a link is led there, and back', async () => {
     headers: { accept: 'text/html' },
   })
   expect(far.headers.location).toBe('/login/?next=%2Frefused%2Fnot_signed_in')
+})
+
+test('route.20 a page that is debugged is never cached and tells the browser so; any other is shared for some seconds', async () => {
+  const load = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  const times = (url: string) => rendered.filter((one) => one === url).length
+  for (let n = 0; n < 2; n++) {
+    const debugged = await load('/found?deb_timing=1')
+    expect(debugged.headers['cache-control']).toBe('private, no-store')
+    expect(debugged.headers).not.toHaveProperty('etag')
+    expect(JSON.parse(debugged.body)).toMatchObject({ query: 'deb_timing=1', timing: true, timings: [] })
+    expect((await load('/found?debt=1')).headers['cache-control']).toBe('private, no-cache')
+  }
+  expect([times('/found?deb_timing=1'), times('/found?debt=1')]).toEqual([2, 1])
 })

@@ -8,9 +8,10 @@ import type { Ask } from '#domain/resource.ts'
 import { loginReturnPath } from '#domain/rules/link/local-path.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts'
+import type { Debugging } from '#server/debugging.ts'
 import { makeLruCache } from '#server/house-cache.ts'
 import { makeShownItems, recordShownItems, type ShownItems, type VisibilityCheck } from '#server/shown-items.ts'
-import type { PageConfig, Theme } from '#web/page-config.ts'
+import type { PageConfig, PageDebug, Theme } from '#web/page-config.ts'
 import { renderUnavailablePage } from '#web/unavailable-page.ts'
 import type { WebBuild } from './build.ts'
 import { type CacheablePage, loadGzippedPage, toCacheablePage } from './cacheable-page.ts'
@@ -18,8 +19,7 @@ import { type CacheablePage, loadGzippedPage, toCacheablePage } from './cacheabl
 export type PageParts = Pick<WebBuild, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
   askAs: (ctx: Context) => Ask
-  /** The viewer of a page. Its query may force experiments for viewers with that permission. */
-  viewerOf: (ctx: Context, query: Record<string, unknown>) => Promise<Viewer>
+  viewerOf: (ctx: Context) => Promise<Viewer>
   /** Makes a check whether everyone may still see the given objects. */
   lookAt: (shown: ShownItems) => VisibilityCheck
   /** Monotonic time in milliseconds, unaffected by changes of the clock. */
@@ -51,10 +51,12 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     const theme = themeOf(request.cookies.bb_theme)
     try {
       const ctx = await parts.contextOf(request)
-      const viewer = await parts.viewerOf(ctx, request.query as Record<string, unknown>)
-      const page = ctx.viewer
-        ? await make(request.url, ctx, theme, viewer)
-        : await visitorsPage(request.url, ctx, theme, viewer)
+      const viewer = await parts.viewerOf(ctx)
+      const page =
+        ctx.viewer || ctx.debug
+          ? await make(request.url, ctx, theme, viewer)
+          : await visitorsPage(request.url, ctx, theme, viewer)
+      if (ctx.debug) return await sendUncached(reply, page)
       return await send(request, reply, page)
     } catch (error) {
       request.log.error(error)
@@ -95,7 +97,13 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
     viewer: Viewer,
     shown?: ShownItems,
   ): Promise<CacheablePage> {
-    const config: PageConfig = { ...parts.config, theme, locale: ctx.locale, now: ctx.now.toISOString() }
+    const config: PageConfig = {
+      ...parts.config,
+      theme,
+      locale: ctx.locale,
+      now: ctx.now.toISOString(),
+      ...(ctx.debug && { debug: toPageDebug(ctx.debug) }),
+    }
     const ask = shown ? recordShownItems(parts.askAs({ ...ctx, shown }), shown) : parts.askAs(ctx)
     return toCacheablePage(await parts.render({ url, ask, viewer, config, assets: parts.assets }))
   }
@@ -112,6 +120,19 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Cacheabl
     ? reply.header('content-encoding', 'gzip').send(await loadGzippedPage(page))
     : reply.send(page.body)
 }
+
+/** A page that is debugged is stored nowhere. */
+const sendUncached = (reply: FastifyReply, page: CacheablePage): FastifyReply =>
+  page.redirect
+    ? reply.header('cache-control', 'private, no-store').redirect(page.redirect, page.status)
+    : reply
+        .header('cache-control', 'private, no-store')
+        .code(page.status)
+        .type('text/html; charset=utf-8')
+        .send(page.body)
+
+/** The timings are filled while the page's questions are answered. */
+const toPageDebug = ({ switches, timings }: Debugging): PageDebug => ({ ...switches, timings: timings ?? [] })
 
 const takesGzip = (encodings: string | string[] = '') =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(encodings))

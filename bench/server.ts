@@ -66,7 +66,7 @@ async function treeAt(url: string): Promise<ReactElement> {
     locale: 'en',
     now: ctx.now.toISOString(),
   }
-  const viewer = await showViewer(ctx, {})
+  const viewer = await showViewer(ctx)
   const prepared = await prepare({ url, ask: askForPage(ctx), viewer, config, assets: built.assets })
   if ('redirect' in prepared) throw new Error(`${url} leads elsewhere.`)
   trees.set(url, prepared.tree)

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  assignExperimentGroup,
-  EXPERIMENTS,
-  type ExperimentName,
-  mayForceExperimentGroup,
-  parseForcedGroups,
-} from './experiments.ts'
+import { assignExperimentGroup, EXPERIMENTS, type ExperimentName } from './experiments.ts'
 
 const people = Array.from({ length: 4000 }, (_, i) => String(5_200_000_000_000_000_000n + BigInt(i) * 4_194_304n))
 const shareOf = (group: string, name: ExperimentName, rollout: Record<string, number>) =>
@@ -79,16 +73,3 @@ test('ab.1 a larger roll-out keeps whoever was in it', () => {
   for (const person of small)
     expect(assignExperimentGroup('footer_navigation', person, { enabled: 40 })).toBe('enabled')
 })
-
-test.each([
-  [false, false, false],
-  [true, false, true],
-  [false, true, true],
-])('ab.2 an employee: %s, an internal address: %s, may force: %s', (is_employee, is_internal, may) =>
-  expect(mayForceExperimentGroup({ is_employee, is_internal })).toBe(may),
-)
-
-test('ab.2 deb_ names an experiment and one of its groups', () =>
-  expect(
-    parseForcedGroups({ deb_image_only_grid: 'enabled', deb_quick_saves_board: 'maybe', deb_nothing: 'x', q: 'cats' }),
-  ).toEqual({ image_only_grid: 'enabled' }))

@@ -68,17 +68,3 @@ function fnv1a(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
-
-/** The `deb_` query switches work for signed-in employees, and for requests from internal addresses. */
-export function mayForceExperimentGroup(who: { is_employee: boolean; is_internal: boolean }): boolean {
-  return who.is_employee || who.is_internal
-}
-
-/** Groups forced by the query: `?deb_{experiment}={group}`. */
-export function parseForcedGroups(query: Record<string, unknown>): Partial<Record<ExperimentName, string>> {
-  const forced = Object.entries(EXPERIMENTS).flatMap(([name, { groups }]) => {
-    const group = query[`deb_${name}`]
-    return typeof group === 'string' && (groups as readonly string[]).includes(group) ? [[name, group]] : []
-  })
-  return Object.fromEntries(forced)
-}

@@ -41,6 +41,9 @@ async function startHouse() {
     PASSWORD_STRENGTH: 'low',
     SCORE_PICTURES: 'off',
     LOG_LEVEL: 'error',
+    // A journey can come from inside by an X-Forwarded-For header.
+    TRUST_PROXY: '127.0.0.1',
+    INTERNAL_CIDRS: '10.0.0.0/8',
   }
   const child = fork(join(import.meta.dirname, 'house.ts'), { env, execArgv: [] })
   const ended = once(child, 'exit')

@@ -7,6 +7,7 @@ import type { Db } from './db/connect.ts'
 import type { RowCache } from './db/row-cache.ts'
 import type { CompilableQuery } from './db/send-statement.ts'
 import type { Users } from './db/tables.ts'
+import type { Debugging } from './debugging.ts'
 import type { House } from './house.ts'
 import type { PageRequest } from './list-page.ts'
 import type { ShownItems } from './shown-items.ts'
@@ -56,6 +57,8 @@ export type Context = {
   locale: string
   country: string
   isBot: boolean
+  /** What the deb_ switches of the page turned on; null for everyone who may not use them. */
+  debug: Debugging | null
   ip: string
   agent: string
   requestId: string

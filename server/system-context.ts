@@ -20,6 +20,7 @@ export function makeSystemContext(house: House): Context {
     locale: DEFAULT_LOCALE,
     country: DEFAULT_COUNTRY,
     isBot: false,
+    debug: null,
     ip: '',
     agent: '',
     requestId: '',

@@ -61,6 +61,7 @@ export const ROOM_FLOORS: Record<string, string[][]> = {
       'visual-search',
     ],
     ['pin-pages', 'profile'],
+    ['debugging'],
     ['shell'],
     ['PagesView.tsx', 'first-routes.ts'],
     ['routes.tsx'],

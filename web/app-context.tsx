@@ -4,6 +4,7 @@ import type { BrowserAsk } from './ask.ts'
 import type { Navigator, PageStack } from './router/navigator.ts'
 import type { Route } from './router/route.ts'
 import type { Store } from './state/store.ts'
+import type { LoadMoreTranslations } from './translations.ts'
 
 /** App context for every page. On the server there is no navigator, and nothing asks questions during rendering. */
 export type AppContextValue = {
@@ -17,7 +18,7 @@ export type AppContextValue = {
    * Loads the translations that home and pin pages lack. Whatever opens over those pages and shows more text waits for
    * it.
    */
-  moreWords?: () => Promise<unknown>
+  moreWords?: LoadMoreTranslations
   /** All routes; visitors in the browser begin with the first ones only. */
   routes: readonly Route[]
 }

@@ -1,7 +1,9 @@
+import type { QuestionTiming } from '#domain/question-timing.ts'
 import { REFUSALS, type RefusalKind } from '#domain/refusal.ts'
 import type { AnswerOf, OptionsOf, Question } from '#domain/resource.ts'
 import type { Say } from '#domain/text/say.ts'
 import { isBrowserOffline } from './state/connection.ts'
+import { debugTimings } from './state/debug-timings.ts'
 import { type LoginReason, openLoginPrompt } from './state/login-prompt.ts'
 import type { QuestionIdentity, Store } from './state/store.ts'
 import { recordServerVersion } from './state/version.ts'
@@ -69,7 +71,8 @@ export function makeBrowserAsk({
   }
 
   async function call(question: QuestionIdentity, options: object, { key, signal, keepalive }: More): Promise<unknown> {
-    const own = makeRequestHeaders(store.get().viewer.id)
+    const { viewer, config } = store.get()
+    const own = { ...makeRequestHeaders(viewer.id), ...(config.debug && { 'X-Debug': config.debug.query }) }
     const changes = store.changes()
     const request =
       question.verb === 'get' ? reading(question, options, own) : writing(question, options, own, cookie(), key ?? '')
@@ -84,6 +87,7 @@ export function makeBrowserAsk({
     })
     recordServerVersion(response.headers.get('x-version'), store.get().config.version)
     const envelope: Envelope | undefined = await response.json().catch(() => undefined)
+    if (envelope?.debug) debugTimings.push(...envelope.debug.timings)
     const answer = envelope?.resource_response
     if (!response.ok || !answer || answer.status !== 'success') {
       const error = answer?.error
@@ -99,6 +103,7 @@ export function makeBrowserAsk({
 }
 
 type Envelope = {
+  debug?: { timings: QuestionTiming[] }
   resource_response?: {
     status: string
     code: number

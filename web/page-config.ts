@@ -1,3 +1,6 @@
+import type { DebugSwitches } from '#domain/debugging.ts'
+import type { QuestionTiming } from '#domain/question-timing.ts'
+
 export type Theme = 'light' | 'dark' | 'system'
 
 /** Facts about the instance; the same on the server and in the browser. */
@@ -13,4 +16,9 @@ export type PageConfig = {
   version: string
   /** Whether people read their mails at /demo/mail/. */
   has_demo_mail: boolean
+  /** Present while the page is debugged. */
+  debug?: PageDebug
 }
+
+/** What the deb_ switches of a page turned on, and how long the questions took that the server asked for it. */
+export type PageDebug = DebugSwitches & { timings: QuestionTiming[] }

@@ -5,6 +5,7 @@ import { LinkedAnnotation } from './annotation.ts'
 import { Board, BoardCard } from './board.ts'
 import { CarouselCard, CarouselData } from './carousel.ts'
 import { CommentTag } from './comment.ts'
+import { PinSignals } from './pin-signals.ts'
 import { RichMetadata, RichSummary, RichSummaryCard } from './product.ts'
 import { Promotion, PromotionCard } from './promotion.ts'
 import { Sponsorship } from './sponsorship.ts'
@@ -104,6 +105,8 @@ export const PinCard = z.object({
   board: CardBoard.nullable(),
   saved_info: SavedInfo.nullable(),
   repin_count: z.int(),
+  /** Added to the Pins of a list for an employee who debugs the page. */
+  debug: PinSignals.optional(),
   ...CardExtras.partial().shape,
 })
 export type PinCard = z.infer<typeof PinCard>

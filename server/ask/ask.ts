@@ -1,8 +1,10 @@
+import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Ask, Page, Question } from '#domain/resource.ts'
 import { toBadInputRefusal } from '../bad-input.ts'
 import type { Context } from '../context.ts'
 import { END_BOOKMARK, openCursor, toCursorBinding } from '../cursor.ts'
+import { timeQuestion } from '../debugging.ts'
 import { assertDiskSpace, isDiskFullError, makeNoSpaceRefusal } from '../disk-space.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { loadStoredAnswer, runIdempotently } from '../idempotency.ts'
@@ -26,7 +28,7 @@ type More = { idempotencyKey?: string | undefined; rows?: Context['rows'] }
 
 export async function askOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, sent: unknown, more: More = {}) {
   try {
-    return await answerOne(ctx, named, sent, more)
+    return await timeQuestion(ctx.debug, named, () => answerOne(ctx, named, sent, more))
   } catch (error) {
     if (isDiskFullError(error)) throw makeNoSpaceRefusal()
     if (!isUnkeepable(error as { code?: string; message?: string })) throw error
@@ -64,7 +66,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
   if (question.verb === 'get') {
     await checkAccess(asking, question.access, options)
     const answer = async () => shape(question, asking, await run(asking, options as never))
-    if (!question.shared || ctx.viewer) return answer()
+    if (!question.shared || ctx.viewer || ctx.debug) return answer()
     const key = JSON.stringify([asking.page, asking.fields, ctx.locale, ctx.country])
     return answerFromSharedCache(asking, key, answer as () => Promise<Page<never>>)
   }
@@ -110,5 +112,12 @@ function shape(question: Question, ctx: Context, answer: unknown): unknown {
   const schema = ctx.fields === 'card' && question.card ? question.card : question.data
   if (!question.list) return schema.parse(answer)
   const { items, ...rest } = answer as Page<unknown>
-  return { items: items.map((item) => schema.parse(item)), ...rest }
+  return { items: items.map((item) => withSignals(ctx, schema.parse(item))), ...rest }
+}
+
+/** Adds to a Pin why it is in the list, for an employee who debugs the page (viewer.8). */
+function withSignals({ debug }: Context, item: unknown): unknown {
+  const { type, id } = item as { type?: unknown; id?: Id }
+  const signals = type === 'pin' && id ? debug?.signals?.get(id) : undefined
+  return signals ? { ...(item as object), debug: signals } : item
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { isConnectionLost } from './connection-errors.ts'
 import { toDriverValues } from './driver-values.ts'
 import type { StatementNames } from './statement-names.ts'
+import { timeStatement } from './statement-timing.ts'
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 type Connect = () => Promise<pg.PoolClient>
@@ -45,7 +46,7 @@ export class PipelinedConnection implements DatabaseConnection {
   #query(text: string, parameters: readonly unknown[], name?: string): Promise<pg.QueryResult> {
     try {
       const values = toDriverValues(parameters)
-      return this.#client.query({ text, values, ...(name && { name }) }).catch((error) => {
+      return timeStatement(text, this.#client.query({ text, values, ...(name && { name }) })).catch((error) => {
         throw this.#noteFailure(error)
       })
     } catch (error) {

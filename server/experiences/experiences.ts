@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { DebugExperiencesResource } from '#domain/resources/debugging.ts'
 import {
   type Experience,
   UserExperienceCompletedResource,
@@ -8,20 +9,16 @@ import {
   UserExperienceViewedResource,
 } from '#domain/resources/experiences.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { parseUserAgent } from '#domain/rules/account/parse-user-agent.ts'
 import { chooseExperiences, placedExperienceId } from '#domain/rules/experiences/choose-experiences.ts'
 import type { ExperienceEvent, ExperienceState } from '#domain/rules/experiences/experience-state.ts'
-import type { ExperienceViewer } from '#domain/rules/experiences/is-eligible.ts'
 import { type AnswerDefinition, defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
-import { loadExperimentGroups } from '../records/experiment-groups.ts'
-import { historyOwner, loadViewerHistory, storeReport } from './experience-history.ts'
+import { debugExperiences } from './debug-experiences.ts'
+import { historyOwner, storeReport } from './experience-history.ts'
+import { type ExperienceRequest, loadExperienceViewer } from './experience-viewer.ts'
 import { loadPlacedExperiences, loadReportedExperiences, type StoredExperience } from './placed-experiences.ts'
 
-const DAY_MS = 86_400_000
-
 type ShownExperience = z.output<typeof Experience>
-type ExperienceRequest = { extra_context?: unknown; targeting?: { advertiserId?: string | undefined } | undefined }
 
 /**
  * Picks the texts in the viewer's language. Texts are stored in the default language, with translations under `in: {
@@ -61,33 +58,10 @@ async function loadExperiences(
   if (ctx.isBot || placements?.length === 0) return []
   const all = await loadPlacedExperiences(ctx.house)
   if (placements && !all.some(({ placement_id }) => placements.includes(placement_id))) return []
-  const owner = historyOwner(ctx)
-  const { history, pinCount, boardCount } = await loadViewerHistory(ctx, owner)
-  const isSplit = all.some(({ targeting }) => targeting.experiments)
-  const viewer: ExperienceViewer = {
-    isSignedIn: ctx.viewer !== null,
-    isRemembered: owner !== null,
-    country: ctx.country,
-    locale: ctx.locale,
-    platform: parseUserAgent(ctx.agent).isSmall ? 'web_mobile' : 'web',
-    accountAgeDays: ctx.viewer && Math.floor((ctx.now.getTime() - ctx.viewer.created_at.getTime()) / DAY_MS),
-    pinCount,
-    boardCount,
-    experiments: isSplit ? await loadExperimentGroups(ctx) : {},
-    consent: ctx.consent,
-    searchQuery: searchedIn(request.extra_context),
-    advertiserId: request.targeting?.advertiserId ?? null,
-  }
+  const { viewer, history } = await loadExperienceViewer(ctx, all, request)
   const chosen = chooseExperiences(all, viewer, history, { now: ctx.now, placements, isMulti })
   return chosen.map(({ placed, state }) => showExperience(ctx, placed, state, request))
 }
-
-/** The search query in the context that the client sent. */
-function searchedIn(extra_context: unknown): string | null {
-  const { search_query } = (extra_context ?? {}) as { search_query?: unknown }
-  return typeof search_query === 'string' ? search_query.slice(0, QUERY_MAX) : null
-}
-const QUERY_MAX = 300
 
 const firstByPlacement = (experiences: ShownExperience[]): Record<string, ShownExperience> =>
   Object.fromEntries(experiences.map((experience) => [experience.placement_id, experience]))
@@ -97,7 +71,8 @@ const listsByPlacement = (experiences: ShownExperience[]): Record<string, ShownE
 
 /** `kept` is false when nothing is stored, as for an experience that was never placed. */
 async function report(ctx: Context, placedId: string, event: ExperienceEvent) {
-  const owner = historyOwner(ctx)
+  // What happens on a page that is debugged counts for nothing.
+  const owner = ctx.debug ? null : historyOwner(ctx)
   const [first, ...others] = owner ? await loadReportedExperiences(ctx.db, placedId) : []
   if (!owner || !first) return { ...DONE, kept: false }
   await storeReport(ctx, owner, [first, ...others], event)
@@ -105,6 +80,7 @@ async function report(ctx: Context, placedId: string, event: ExperienceEvent) {
 }
 
 export const experienceAnswers: AnswerDefinition[] = [
+  ...defineAnswers(DebugExperiencesResource, { get: debugExperiences }),
   ...defineAnswers(UserExperienceResource, {
     get: async (ctx, { placement_ids, ...request }) =>
       firstByPlacement(await loadExperiences(ctx, request, { placements: placement_ids })),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
-import { type AggregateEmbeddings, rankRelated } from '#domain/rules/feed/rank-related.ts'
+import { type AggregateEmbeddings, type RelatedScores, rankRelated } from '#domain/rules/feed/rank-related.ts'
 import { decodeEmbedding } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
@@ -25,8 +25,8 @@ type Wish = {
   /** Pool pins that are appended if there are fewer neighbors than this. */
   pool?: { read: RawBuilder<unknown>; ifFewerThan: number }
 }
-/** A neighbor whose `pin_id` is null may not be shown, but keeps its rank. */
-export type RankedNeighbor = { aggregate: Id; pin_id: Id | null }
+/** A neighbor whose `pin_id` is null may not be shown, but keeps its rank. Only the first ones are scored. */
+export type RankedNeighbor = { aggregate: Id; pin_id: Id | null; scores?: RelatedScores }
 export type PoolPin = { pin_id: Id; rank: number; version: number }
 type Row = RankedNeighbor & {
   told: 'seed' | 'ranked' | 'pool'
@@ -92,9 +92,9 @@ export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked
     found.slice(0, COMPARED).map((row) => ({ ...row, ...knownOf(row) })),
   )
   return {
-    ranked: [...best, ...found.slice(COMPARED).map(({ aggregate }) => aggregate)].map((aggregate) => ({
-      aggregate,
-      pin_id: pinOf.get(aggregate) ?? null,
+    ranked: [...best, ...found.slice(COMPARED).map(({ aggregate }) => ({ aggregate }))].map((one) => ({
+      ...one,
+      pin_id: pinOf.get(one.aggregate) ?? null,
     })),
     pool: told('pool').map(({ pin_id, place, version }) => ({ pin_id: pin_id as Id, rank: place, version })),
   }

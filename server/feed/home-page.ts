@@ -5,9 +5,10 @@ import type { Page } from '#domain/resource.ts'
 import type { FeedOffer } from '#domain/rules/feed/blend.ts'
 import type { DiversityKeys } from '#domain/rules/feed/pick-diverse.ts'
 import { composeHomePage, rankHomeOffers } from '#domain/rules/feed/rank-home.ts'
-import { FEED_REASON, type FeedReason, toFeedSourceKind } from '#domain/rules/feed/reasons.ts'
+import { FEED_REASON, type FeedReason, toFeedSourceKind, toReasonName } from '#domain/rules/feed/reasons.ts'
 import type { SignedIn } from '../context.ts'
 import { sealCursor } from '../cursor.ts'
+import { notePinSignals } from '../debugging.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
 import { addPinReasons } from './add-pin-reasons.ts'
 import { type HomeCandidates, loadHomeCandidates } from './home-candidates.ts'
@@ -86,6 +87,7 @@ export async function loadHomePage(ctx: SignedIn, size: number): Promise<Page<Pi
   const items = [...kept, ...chosen]
     .sort((a, b) => a.place - b.place)
     .map((one) => ({ part: pool.byId.get(one.pin_id) as LoadedPin, ...one }))
+  noteHomeSignals(ctx, items, page.chosen, state.offers)
   // A page may lose some of its choice without being the last.
   const isMore = behind.length > 0 || (items.length > 0 && (!page.isShort || rest.length === enough))
   // Everything on this page has been saved meanwhile and nothing replaces it: the page behind it is shown instead.
@@ -97,16 +99,36 @@ export async function loadHomePage(ctx: SignedIn, size: number): Promise<Page<Pi
   }
 }
 
+/**
+ * Notes for an employee who debugs home where each Pin comes from: its score, and its weight within each source that
+ * offers it. A Pin that the visit has shown before only has the reason that was stored.
+ */
+function noteHomeSignals(
+  ctx: SignedIn,
+  items: readonly ShownHomePin[],
+  chosen: ReadonlyMap<number, HomeCandidate>,
+  offers: HomeCandidates['offers'],
+): void {
+  if (!ctx.debug?.signals) return
+  const offersOf = Map.groupBy(offers, ({ aggregate }) => aggregate)
+  for (const { pin_id, aggregate_id, place, reason } of items) {
+    const score = chosen.get(place)?.score
+    const weights = (offersOf.get(aggregate_id) ?? []).map((one) => [`weight_${toReasonName(one.reason)}`, one.at])
+    const scores = { place, ...(score !== undefined && { score }), ...Object.fromEntries(weights) }
+    notePinSignals(ctx, pin_id, { list: 'home', source: toReasonName(reason), scores })
+  }
+}
+
 const isNewcomer = ({ actor, now }: SignedIn): boolean =>
   now.getTime() - actor.created_at.getTime() < ONBOARDING_WINDOW_DAYS * 86_400_000
 
-type HomeCandidate = FeedOffer<Id> & DiversityKeys<Id>
+type HomeCandidate = FeedOffer<Id> & DiversityKeys<Id> & { score?: number }
 
 /** The pins that a page is made of: all that were loaded, by id, and the offers among them that may be shown, in their order. */
 function candidatePool(ctx: SignedIn, marked: ReadonlySet<string>) {
   const byId = new Map<Id, LoadedPin>()
   const candidates: HomeCandidate[] = []
-  const load = async (offers: readonly FeedOffer<Id>[], shown: readonly ShownHomePin[] = []) => {
+  const load = async (offers: readonly (FeedOffer<Id> & { score?: number })[], shown: readonly ShownHomePin[] = []) => {
     const ids = [...shown.map((one) => one.pin_id), ...offers.map((one) => one.pin), ...pinsOfReasons(shown, offers)]
     for (const part of await loadPinParts(ctx, [...new Set(ids)], { for: 'list' }))
       if (part) byId.set(part.pin.id, part)

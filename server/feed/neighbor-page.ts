@@ -5,6 +5,7 @@ import type { Page } from '#domain/resource.ts'
 import { isRemovedStory } from '#domain/rules/card/pin-type.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import { notePinSignals } from '../debugging.ts'
 import { notHiddenCondition } from '../feedback/hide-aggregate.ts'
 import { loadListPage } from '../list-page.ts'
 import { mustSeePinOrMerged } from '../records/access.ts'
@@ -51,9 +52,12 @@ export function loadNeighborPage(ctx: Context, size: number, wish: Wish): Promis
       if (found.ranked.length < ifFewerThan) pool = found.pool
     }
     const listed = ranked
-      .flatMap(({ pin_id }, place): ListedPin[] =>
-        pin_id && place >= from ? [{ pin_id, cursor_key: ['beside', place + 1, null, ...madeOf] }] : [],
-      )
+      .flatMap(({ pin_id, scores }, place): ListedPin[] => {
+        if (!pin_id || place < from) return []
+        const source = scores ? 'neighbors' : place < first.length ? 'words' : 'further_neighbors'
+        notePinSignals(ctx, pin_id, { list: 'related', source, scores: { place, ...scores } })
+        return [{ pin_id, cursor_key: ['beside', place + 1, null, ...madeOf] }]
+      })
       .slice(0, limit)
     if (listed.length === limit) return listed
     const known = ranked.map(({ aggregate }) => aggregate)
@@ -65,9 +69,10 @@ export function loadNeighborPage(ctx: Context, size: number, wish: Wish): Promis
     ).rows
     return [
       ...listed,
-      ...pool
-        .slice(0, limit - listed.length)
-        .map((row): ListedPin => ({ pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version, ...madeOf] })),
+      ...pool.slice(0, limit - listed.length).map((row): ListedPin => {
+        notePinSignals(ctx, row.pin_id, { list: 'related', source: 'pool', scores: { rank: row.rank } })
+        return { pin_id: row.pin_id, cursor_key: ['pool', row.rank, row.version, ...madeOf] }
+      }),
     ]
   }
   const pictures = new Set<string | null | undefined>()

@@ -3,9 +3,10 @@ import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
 import { pickDiverse } from '#domain/rules/feed/pick-diverse.ts'
-import { FEED_REASON } from '#domain/rules/feed/reasons.ts'
+import { FEED_REASON, toReasonName } from '#domain/rules/feed/reasons.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import { notePinSignals } from '../debugging.ts'
 import { loadListPage } from '../list-page.ts'
 import { loadMutedPeople } from '../notifications/muted-people.ts'
 import { type LoadedPin, loadPinParts } from '../records/load-pins.ts'
@@ -58,6 +59,12 @@ export async function loadVisitorHomePage(ctx: Context, size: number): Promise<P
     person: part.pin.pinner_id,
     board: part.pin.board_id,
   }))
+  for (const { part, row } of page.items)
+    notePinSignals(ctx, part.pin.id, {
+      list: 'home',
+      source: toReasonName(row.reason),
+      scores: { stage: Number(row.cursor_key[0]), rank: Number(row.cursor_key.at(-1)) },
+    })
   // The first pins are diversified already.
   const isOrdered = page.items.every(({ row }) => row.cursor_key[0] === FIRST)
   return { ...page, items: await addPinReasons(ctx, isOrdered ? varied : pickDiverse(varied, [], varied.length)) }

@@ -32,6 +32,7 @@ export function toAnswerEnvelope(ctx: Context, question: Question, asked: Asked,
     },
     client_context: clientContext(ctx),
     request_identifier: ctx.requestId,
+    ...(ctx.debug?.timings && { debug: { timings: ctx.debug.timings } }),
   }
 }
 

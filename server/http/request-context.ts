@@ -4,6 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { countryOfLanguageTag, matchLocale } from '#domain/rules/viewer/locale.ts'
 import { loadSession } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
+import { readDebugging } from '../debugging.ts'
 import type { House } from '../house.ts'
 import { toConsent } from '../records/person-settings.ts'
 import { makeSystemContext } from '../system-context.ts'
@@ -52,6 +53,7 @@ async function makeContext(
     locale: readLocaleCookie(request) === PSEUDO_LOCALE ? PSEUDO_LOCALE : (viewer?.locale ?? visitorLocale(request)),
     country: viewer?.country ?? visitorCountry(request),
     isBot: await isBot(agent, request.ip),
+    debug: readDebugging(house, viewer, request),
     ip: request.ip,
     agent,
     requestId: request.id,

@@ -1,16 +1,8 @@
-import {
-  assignExperimentGroup,
-  EXPERIMENTS,
-  type ExperimentName,
-  type ExperimentRollout,
-  mayForceExperimentGroup,
-  parseForcedGroups,
-} from '#domain/experiments.ts'
+import { assignExperimentGroup, EXPERIMENTS, type ExperimentName, type ExperimentRollout } from '#domain/experiments.ts'
 import { mayStoreData } from '#domain/rules/viewer/consent.ts'
 import type { Context } from '../context.ts'
 import type { House } from '../house.ts'
 import { getOrLoadEntry, makeHouseCache } from '../house-cache.ts'
-import { isIpInRanges } from '../ip-address.ts'
 
 type Row = { name: string; rollout: ExperimentRollout; overrides: Record<string, string> }
 
@@ -24,14 +16,8 @@ async function readRows(house: House): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/**
- * Returns the group of every experiment, decided once per request. `query` may force groups, for people who are allowed
- * to.
- */
-export async function loadExperimentGroups(
-  ctx: Context,
-  query: Record<string, unknown> = {},
-): Promise<Record<string, string>> {
+/** Returns the group of every experiment, decided once per request; whoever may debug can force some (ab.2). */
+export async function loadExperimentGroups(ctx: Context): Promise<Record<string, string>> {
   const rows = await experimentRows(ctx.house)
   const person = ctx.viewer?.id ?? null
   const visitor = person ?? (mayStoreData('experiment_exposure', ctx.consent) ? ctx.visitorKey : null)
@@ -41,9 +27,5 @@ export async function loadExperimentGroups(
     const own = person ? row?.overrides[person] : undefined
     return [name, own ?? assignExperimentGroup(name as ExperimentName, split, row?.rollout ?? {})]
   })
-  const who = {
-    is_employee: ctx.viewer?.is_staff ?? false,
-    is_internal: isIpInRanges(ctx.ip, ctx.house.settings.internalCidrs),
-  }
-  return { ...Object.fromEntries(groups), ...(mayForceExperimentGroup(who) ? parseForcedGroups(query) : {}) }
+  return { ...Object.fromEntries(groups), ...ctx.debug?.switches.groups }
 }

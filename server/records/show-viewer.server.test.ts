@@ -6,6 +6,7 @@ import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserSessionResource } from '#domain/resources/session.ts'
 import { StaffActsResource, StaffExperimentsResource } from '#domain/resources/staff.ts'
 import { UserResource } from '#domain/resources/users.ts'
+import { readDebugging } from '../debugging.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTestPicture } from '../testing/test-picture.ts'
 import { showViewer } from './show-viewer.ts'
@@ -226,8 +227,10 @@ test('ab.1 staff set an experiment by a call, and pages follow without a release
 test('ab.2 deb_ forces a group for employees and internal addresses only', async () => {
   const [staff, ada] = [await world.person({ is_staff: true }), await world.person()]
   const query = { deb_image_only_grid: 'enabled' }
-  const group = async (who: typeof ada | null, ip: string) =>
-    (await showViewer(await world.context(who, { ip }), query)).experiments.image_only_grid
+  const group = async (who: typeof ada | null, ip: string) => {
+    const debug = readDebugging(world.house, who, { ip, query, headers: {} })
+    return (await showViewer(await world.context(who, { ip, debug }))).experiments.image_only_grid
+  }
   expect(await group(staff, '203.0.113.1')).toBe('enabled')
   expect(await group(null, '10.1.2.3')).toBe('enabled')
   expect(await group(ada, '203.0.113.1')).toBe('control')

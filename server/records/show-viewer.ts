@@ -12,11 +12,9 @@ import { toFullName } from './load-people.ts'
 import { mayTagProducts } from './may-tag-products.ts'
 import { parsePersonSettings } from './person-settings.ts'
 
-/**
- * Shows the viewer's own record. `query` holds the page's parameters, of which deb_ ones may force experiment groups.
- */
-export async function showViewer(ctx: Context, query: Record<string, unknown> = {}): Promise<Viewer> {
-  const experiments = await loadExperimentGroups(ctx, query)
+/** Shows the viewer's own record. */
+export async function showViewer(ctx: Context): Promise<Viewer> {
+  const experiments = await loadExperimentGroups(ctx)
   return ctx.viewer ? signedInRecord(ctx, ctx.viewer, experiments) : visitorRecord(ctx, experiments)
 }
 

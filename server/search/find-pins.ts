@@ -10,6 +10,7 @@ import {
 import { decodeEmbedding, type Embedding, embeddingSimilarity } from '#domain/rules/visual/embedding.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import { notePinSignals } from '../debugging.ts'
 import { makeHouseCache } from '../house-cache.ts'
 import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
 import { findNearestByText } from '../meaning/nearest.ts'
@@ -57,8 +58,8 @@ export function findPins(ctx: Context, typed: string, options: SearchOptions) {
   const key = JSON.stringify([ctx.viewer?.id ?? null, ctx.locale, ctx.country, typed, options])
   const read = async (after: CursorKey | null, limit: number) => {
     const known = lists(ctx.house)
-    const list = (after && known.get(key)) || (await loadResults(ctx, typed, options))
-    known.set(key, list)
+    const list = (after && !ctx.debug && known.get(key)) || (await loadResults(ctx, typed, options))
+    if (!ctx.debug) known.set(key, list)
     Object.assign(searchedFor, list.searchedFor)
     if (isExplicitlySorted(options))
       return searchedFor.isNear || !list.ids.length ? [] : findSortedPins(ctx, list.query, options, { after, limit })
@@ -89,7 +90,9 @@ async function following(
     const next = await loadNextSearchCandidates(ctx, parts, filter, last && [String(last[1]), String(last[2])])
     for (const { id, score } of next) {
       last = [MORE, score, id]
-      if (!seen.has(id) && found.length < limit) found.push({ id, cursor_key: last })
+      if (seen.has(id) || found.length >= limit) continue
+      found.push({ id, cursor_key: last })
+      notePinSignals(ctx, id, { list: 'search', source: 'popular', scores: { popularity: Number(score) } })
     }
     if (next.length < CANDIDATE_LIST_SIZE) break
   }
@@ -232,6 +235,7 @@ async function rank(ctx: Context, query: string, options: SearchOptions): Promis
   const alike = vector ? similarityToBest(found.slice(0, COMPARED)) : []
   const looked = found.map((one, at) => ({ ...one, alike: alike[at] ?? 0, score: one.score + (alike[at] ?? 0) }))
   const order = looked.sort(bestFirst)
+  if (ctx.debug?.signals) for (const one of order) noteSearchSignals(ctx, one)
   const isFitting = filterResults(order)
   const results = order.filter((_, at) => isFitting[at])
   const others = order.filter((one, at) => !isFitting[at] && isClose(one))
@@ -249,6 +253,16 @@ async function rank(ctx: Context, query: string, options: SearchOptions): Promis
     parts,
     found,
   }
+}
+
+function noteSearchSignals(ctx: Context, found: Scored & { alike: number }): void {
+  const { id, group, score, worth, similarity, alike } = found
+  const source = group > 0 ? 'words' : 'meaning'
+  notePinSignals(ctx, id, {
+    list: 'search',
+    source,
+    scores: { score, group, worth, similarity: similarity ?? 0, alike },
+  })
 }
 
 const toIds = (pins: readonly { id: Id }[]): Id[] => pins.map(({ id }) => id)

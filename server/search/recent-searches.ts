@@ -15,7 +15,7 @@ export const mayKeepSearches = ({ viewer, consent }: Context): boolean =>
 /** Stores a search; differences in case don't matter, and the latest spelling is kept. */
 export async function rememberSearch(ctx: Context, query: string): Promise<void> {
   const term = query.trim()
-  if (!ctx.viewer || !term || !mayKeepSearches(ctx)) return
+  if (!ctx.viewer || !term || ctx.debug || !mayKeepSearches(ctx)) return
   const me = ctx.viewer.id
   const kept = sql`WITH kept AS (
       INSERT INTO searches (user_id, term, searched_at) VALUES (${me}, ${term}, ${ctx.now})

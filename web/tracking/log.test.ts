@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Consent } from '#domain/entities/viewer.ts'
 import { makeEventLog } from './log.ts'
 
-function page(consent: Consent | null) {
+function page(consent: Consent | null, debug?: object) {
   const sent: unknown[] = []
   const planned: (() => void)[] = []
   const viewer = { consent }
   const log = makeEventLog({
-    store: { get: () => ({ viewer }) } as never,
+    store: { get: () => ({ viewer, config: { debug } }) } as never,
     ask: (async (_: unknown, { events }: { events: unknown[] }) => sent.push(events)) as never,
     about: () => ({ landing_page_type: 'home' }),
     now: () => 5,
@@ -57,4 +57,11 @@ test('what waits is dropped when the consent is taken back', async () => {
   viewer.consent = null
   await log.send()
   expect(sent).toEqual([])
+})
+
+test('route.20 a page that is debugged logs no event', async () => {
+  const { log, sent, planned } = page(YES, { query: 'deb_timing=1' })
+  log.log({ event_type: 101 })
+  await log.send()
+  expect([sent, planned]).toEqual([[], []])
 })

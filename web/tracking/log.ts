@@ -40,7 +40,8 @@ export function makeEventLog({
   }
 
   const log = (event: LoggedEvent) => {
-    if (!mayStoreData('events', store.get().viewer.consent)) return
+    const { viewer, config } = store.get()
+    if (config.debug || !mayStoreData('events', viewer.consent)) return
     const aux_data = { ...about(), ...(event.aux_data as object | undefined) }
     waiting.push({ time: now(), id: makeIdempotencyKey(), ...event, aux_data })
     if (!isPlanned) later(() => void send())

@@ -5,7 +5,7 @@ import {
   experienceState,
   type RepeatableExperience,
 } from './experience-state.ts'
-import { type ExperienceViewer, isEligible } from './is-eligible.ts'
+import { type ExperienceTargeting, type ExperienceViewer, isEligible } from './is-eligible.ts'
 
 export type PlacedExperience = RepeatableExperience & {
   placement_id: number
@@ -26,7 +26,26 @@ const UNREMEMBERED_TYPES = [10, 27, 28]
 export const placedExperienceId = (placed: Pick<PlacedExperience, 'placement_id' | 'experience_id'>): string =>
   `${placed.placement_id}:${placed.experience_id}`
 
-type Choice<P> = { placed: P; state: ExperienceState }
+/** What keeps an experience from a viewer, in the order in which it is checked. */
+export const EXPERIENCE_OBSTACLES = [
+  'not_renderable',
+  'not_live',
+  'not_started',
+  'ended',
+  'not_remembered',
+  'targeting',
+  'waiting',
+  'viewed',
+  'completed',
+  'dismissed',
+  'search',
+  'placement',
+  'group',
+] as const
+export type ExperienceObstacle = (typeof EXPERIENCE_OBSTACLES)[number]
+
+/** An experience that was considered for a viewer; without an obstacle it is chosen. */
+export type ConsideredExperience<P> = { placed: P; state: ExperienceState; obstacle: ExperienceObstacle | null }
 
 type ChoiceOptions = { now: Date; placements?: readonly number[] | undefined; isMulti?: boolean | undefined }
 
@@ -35,56 +54,84 @@ type ChoiceOptions = { now: Date; placements?: readonly number[] | undefined; is
  * by placed id. A placement gets one, or with `isMulti` all that are eligible (exp.38). A viewer sees one of an
  * exclusion group in a day, also across placements.
  */
-export function chooseExperiences<P extends PlacedExperience>(
+export const chooseExperiences = <P extends PlacedExperience>(
+  ...considered: Parameters<typeof considerExperiences<P>>
+): ConsideredExperience<P>[] => considerExperiences<P>(...considered).filter(({ obstacle }) => obstacle === null)
+
+/** Like `chooseExperiences`, with the experiences that were not chosen after the others, each with its obstacle. */
+export function considerExperiences<P extends PlacedExperience>(
   experiences: readonly P[],
   viewer: ExperienceViewer,
   history: ReadonlyMap<string, ExperienceHistory>,
   { now, placements, isMulti = false }: ChoiceOptions,
-): Choice<P>[] {
-  const live = experiences.filter(
-    (placed) =>
-      (placements?.includes(placed.placement_id) ?? true) && isLive(placed, now) && isForViewer(placed, viewer),
-  )
-  const others = live
-    .filter(({ display_data }) => !parseDelight(display_data))
-    .map((placed) => ({ placed, state: experienceState(history.get(placedExperienceId(placed)), placed, now) }))
-    .filter(({ placed, state }) => state === 'eligible' || (state === 'viewed' && !placed.frequency))
-    .sort((a, b) => b.placed.priority - a.placed.priority || a.placed.experience_id - b.placed.experience_id)
-  const chosen: Choice<P>[] = []
+): ConsideredExperience<P>[] {
+  const all = experiences
+    .filter((placed) => placements?.includes(placed.placement_id) ?? true)
+    .map((placed): ConsideredExperience<P> => {
+      const isDelight = parseDelight(placed.display_data) !== null
+      // A search delight has no instances: it can't be dismissed.
+      const state = isDelight ? 'eligible' : experienceState(history.get(placedExperienceId(placed)), placed, now)
+      const obstacle =
+        findTimeObstacle(placed, now) ?? findViewerObstacle(placed, viewer) ?? findStateObstacle(placed, state)
+      return { placed, state, obstacle }
+    })
+  const bestDelights = findBestDelights(all, viewer.searchQuery)
+  const [delights, others] = [true, false].map((isDelight) =>
+    all.filter(({ placed }) => (parseDelight(placed.display_data) !== null) === isDelight),
+  ) as [typeof all, typeof all]
+  for (const one of delights) if (!bestDelights.includes(one)) one.obstacle ??= 'search'
+  others.sort((a, b) => b.placed.priority - a.placed.priority || a.placed.experience_id - b.placed.experience_id)
   const seenOf = groupsSeenToday(experiences, history, now)
-  for (const choice of [...bestDelights(live, viewer.searchQuery), ...others]) {
-    const { placement_id, experience_id, exclusion_group } = choice.placed
-    if (!isMulti && chosen.some(({ placed }) => placed.placement_id === placement_id)) continue
-    if (exclusion_group !== null) {
-      const seen = seenOf.get(exclusion_group) ?? experience_id
-      if (seen !== experience_id) continue
-      seenOf.set(exclusion_group, seen)
+  const chosen: ConsideredExperience<P>[] = []
+  for (const one of [...bestDelights, ...others]) {
+    if (one.obstacle) continue
+    const { placement_id, experience_id, exclusion_group } = one.placed
+    if (!isMulti && chosen.some(({ placed }) => placed.placement_id === placement_id)) one.obstacle = 'placement'
+    else if (exclusion_group !== null && (seenOf.get(exclusion_group) ?? experience_id) !== experience_id)
+      one.obstacle = 'group'
+    else {
+      if (exclusion_group !== null) seenOf.set(exclusion_group, experience_id)
+      chosen.push(one)
     }
-    chosen.push(choice)
   }
-  return chosen
+  return [...chosen, ...all.filter(({ obstacle }) => obstacle !== null)]
 }
 
-const isLive = ({ type, status, starts_at, ends_at }: PlacedExperience, now: Date): boolean =>
-  type !== NOTHING && status === 'live' && (!starts_at || starts_at <= now) && (!ends_at || now < ends_at)
+function findTimeObstacle(
+  { type, status, starts_at, ends_at }: PlacedExperience,
+  now: Date,
+): ExperienceObstacle | null {
+  if (type === NOTHING) return 'not_renderable'
+  if (status !== 'live') return 'not_live'
+  if (starts_at && starts_at > now) return 'not_started'
+  return ends_at && ends_at <= now ? 'ended' : null
+}
+
+function findViewerObstacle(placed: PlacedExperience, viewer: ExperienceViewer): ExperienceObstacle | null {
+  if (!viewer.isSignedIn && !viewer.isRemembered && !UNREMEMBERED_TYPES.includes(placed.type)) return 'not_remembered'
+  return isEligible(effectiveTargeting(placed), viewer) ? null : 'targeting'
+}
 
 /** A search delight is for everyone unless its targeting says otherwise: it only colors words. */
-function isForViewer({ type, display_data, targeting }: PlacedExperience, viewer: ExperienceViewer): boolean {
-  const target = parseDelight(display_data) ? ({ audience: 'everyone', ...targeting } as const) : targeting
-  if (!viewer.isSignedIn && !viewer.isRemembered && !UNREMEMBERED_TYPES.includes(type)) return false
-  return isEligible(target, viewer)
-}
+export const effectiveTargeting = ({ display_data, targeting }: PlacedExperience): ExperienceTargeting =>
+  parseDelight(display_data) ? { audience: 'everyone', ...targeting } : targeting
 
-/** For each placement the delight that matches the search best. It has no instances: it can't be dismissed. */
-function bestDelights<P extends PlacedExperience>(live: readonly P[], query: string | null): Choice<P>[] {
+const findStateObstacle = ({ frequency }: PlacedExperience, state: ExperienceState): ExperienceObstacle | null =>
+  state === 'eligible' || (state === 'viewed' && !frequency) ? null : state
+
+/** For each placement the delight that matches the search best. */
+function findBestDelights<P extends PlacedExperience>(
+  considered: readonly ConsideredExperience<P>[],
+  query: string | null,
+): ConsideredExperience<P>[] {
   if (!query) return []
-  return [...new Set(live.map(({ placement_id }) => placement_id))].flatMap((placement) => {
-    const there = live.flatMap((placed) => {
-      const delight = placed.placement_id === placement ? parseDelight(placed.display_data) : null
-      return delight ? [{ ...delight, placed }] : []
+  const open = considered.filter(({ obstacle }) => obstacle === null)
+  return [...new Set(open.map(({ placed }) => placed.placement_id))].flatMap((placement) => {
+    const there = open.flatMap((one) => {
+      const delight = one.placed.placement_id === placement ? parseDelight(one.placed.display_data) : null
+      return delight ? [{ ...delight, one }] : []
     })
-    const best = findDelight(query, there)
-    return best ? [{ placed: best.placed, state: 'eligible' as const }] : []
+    return findDelight(query, there)?.one ?? []
   })
 }
 

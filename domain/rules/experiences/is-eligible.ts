@@ -43,25 +43,59 @@ export type ExperienceViewer = {
   advertiserId: string | null
 }
 
-/** Whether an experience with this targeting is for this viewer; each condition counts only if it is given (exp.2). */
-export function isEligible(target: ExperienceTargeting, viewer: ExperienceViewer): boolean {
-  const { audience = 'people' } = target
-  return (
-    (audience === 'everyone' || (audience === 'people') === viewer.isSignedIn) &&
-    (!target.countries || target.countries.includes(viewer.country)) &&
-    (!target.locales || target.locales.some((one) => isWithinLocale(viewer.locale, one))) &&
-    (!target.platforms || target.platforms.includes(viewer.platform)) &&
-    isInRange(target.account_age_days, viewer.accountAgeDays) &&
-    isInRange(target.pins, viewer.pinCount) &&
-    isInRange(target.boards, viewer.boardCount) &&
-    Object.entries(target.experiments ?? {}).every(([name, groups]) =>
-      groups.includes(viewer.experiments[name] ?? ''),
-    ) &&
-    (!target.consent || (viewer.consent?.[target.consent] ?? false)) &&
-    (!target.search_words || hasSearchWord(viewer.searchQuery, target.search_words)) &&
-    (!target.advertisers || isForAdvertiser(target.advertisers, viewer.advertiserId))
-  )
+type Condition = { name: string; wanted: unknown; actual: unknown; isMet: boolean }
+
+/**
+ * The conditions of a targeting, each with what it wants and what the viewer has. Those that the targeting does not give
+ * are left out.
+ */
+export function listConditions(target: ExperienceTargeting, viewer: ExperienceViewer): Condition[] {
+  const { audience = 'people', countries, locales, platforms, consent, search_words, advertisers } = target
+  const condition = (name: string, wanted: unknown, actual: unknown, isMet: () => boolean): Condition[] =>
+    wanted === undefined ? [] : [{ name, wanted, actual, isMet: isMet() }]
+  const range = (name: string, wanted: Range | undefined, actual: number | null) =>
+    condition(name, wanted, actual, () => isInRange(wanted, actual))
+  return [
+    ...condition(
+      'audience',
+      audience,
+      viewer.isSignedIn ? 'people' : 'visitors',
+      () => audience === 'everyone' || (audience === 'people') === viewer.isSignedIn,
+    ),
+    ...condition('countries', countries, viewer.country, () => countries?.includes(viewer.country) === true),
+    ...condition(
+      'locales',
+      locales,
+      viewer.locale,
+      () => locales?.some((one) => isWithinLocale(viewer.locale, one)) === true,
+    ),
+    ...condition('platforms', platforms, viewer.platform, () => platforms?.includes(viewer.platform) === true),
+    ...range('account_age_days', target.account_age_days, viewer.accountAgeDays),
+    ...range('pins', target.pins, viewer.pinCount),
+    ...range('boards', target.boards, viewer.boardCount),
+    ...Object.entries(target.experiments ?? {}).flatMap(([name, groups]) => {
+      const group = viewer.experiments[name] ?? null
+      return condition(`experiments.${name}`, groups, group, () => groups.includes(group ?? ''))
+    }),
+    ...condition('consent', consent, viewer.consent, () => consent !== undefined && viewer.consent?.[consent] === true),
+    ...condition(
+      'search_words',
+      search_words,
+      viewer.searchQuery,
+      () => search_words !== undefined && hasSearchWord(viewer.searchQuery, search_words),
+    ),
+    ...condition(
+      'advertisers',
+      advertisers,
+      viewer.advertiserId,
+      () => advertisers !== undefined && isForAdvertiser(advertisers, viewer.advertiserId),
+    ),
+  ]
 }
+
+/** Whether an experience with this targeting is for this viewer: it meets each condition that is given (exp.2). */
+export const isEligible = (target: ExperienceTargeting, viewer: ExperienceViewer): boolean =>
+  listConditions(target, viewer).every(({ isMet }) => isMet)
 
 const isWithinLocale = (locale: string, target: string) => locale === target || locale.startsWith(`${target}-`)
 

@@ -17,7 +17,7 @@ const isFollowed = ({ reason }: FeedOffer<unknown>) => reason === FEED_REASON.pe
 export function rankHomeOffers<I>(
   offers: readonly HomeOffer<I>[],
   { size, since, isNewcomer }: { size: number; since: number | null; isNewcomer: boolean },
-): { ranked: FeedOffer<I>[]; quietCount: number } {
+): { ranked: (FeedOffer<I> & { score: number })[]; quietCount: number } {
   const blended = blendOffers(offers, isNewcomer)
   const news = new Set(offers.filter((one) => since && isFollowed(one) && one.at > since).map((one) => one.aggregate))
   const ordered = [

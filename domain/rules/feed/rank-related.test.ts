@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { makeEmbedding } from '../visual/embedding.ts'
 import { type AggregateEmbeddings, type RelatedCandidate, rankRelated } from './rank-related.ts'
 
+const rank = (...asked: Parameters<typeof rankRelated<string>>) =>
+  rankRelated(...asked).map(({ aggregate }) => aggregate)
+
 /** A distinct embedding for each number; for two numbers, one between both. */
 const towards = (...numbers: number[]) =>
   makeEmbedding(
@@ -25,7 +28,7 @@ const candidate = (
 
 test('feed.15 what is kept together, looks alike and means the same comes before what only one of these says', () => {
   const seeds = [known(1, 2)]
-  const ranked = rankRelated(seeds, [
+  const ranked = rank(seeds, [
     candidate('kept together alone', 1, known(50, 60)),
     candidate('a stranger', 0, known(70, 80)),
     candidate('all three', 0.6, known(1, 2)),
@@ -37,11 +40,8 @@ test('feed.15 what is kept together, looks alike and means the same comes before
 
 test('feed.15 what nobody saved and no model has read is ranked by what is kept together alone', () => {
   const nothing = known(null, null)
-  expect(rankRelated([nothing], [candidate('less', 0.1, nothing), candidate('more', 0.4, nothing)])).toEqual([
-    'more',
-    'less',
-  ])
-  expect(rankRelated([], [candidate('of the topic', 0, nothing, 1), candidate('of none', 0, nothing)])).toEqual([
+  expect(rank([nothing], [candidate('less', 0.1, nothing), candidate('more', 0.4, nothing)])).toEqual(['more', 'less'])
+  expect(rank([], [candidate('of the topic', 0, nothing, 1), candidate('of none', 0, nothing)])).toEqual([
     'of the topic',
     'of none',
   ])
@@ -50,9 +50,13 @@ test('feed.15 what nobody saved and no model has read is ranked by what is kept 
 test('feed.16 a board of two sides is offered what is like one of them before what is a little like both', () => {
   const seeds = [known(1, 1), known(1, 1), known(9, 9), known(9, 9)]
   const both: AggregateEmbeddings = { look: towards(1, 9), meaning: null }
-  const [first] = rankRelated(seeds, [
-    candidate('a little like both', 0, both),
-    candidate('like one side', 0, known(9, 9)),
-  ])
+  const [first] = rank(seeds, [candidate('a little like both', 0, both), candidate('like one side', 0, known(9, 9))])
   expect(first).toBe('like one side')
+})
+
+test('viewer.8 a score is the sum of its parts', () => {
+  const [one] = rankRelated([known(1, 2)], [candidate('both', 1, known(1, 60), 1)])
+  const { score, together, look, meaning, topic } = one?.scores ?? {}
+  expect([together, look, topic].map((part) => part?.toFixed(1))).toEqual(['1.0', '1.5', '0.2'])
+  expect(score).toBeCloseTo((together ?? 0) + (look ?? 0) + (meaning ?? 0) + (topic ?? 0))
 })

@@ -7,6 +7,9 @@ export type AggregateEmbeddings = { look: Embedding | null; meaning: Embedding |
  */
 export type RelatedCandidate<I> = AggregateEmbeddings & { aggregate: I; together: number; topic: number }
 
+/** The score of a candidate, and the parts that it is the sum of. */
+export type RelatedScores = { score: number; together: number; look: number; meaning: number; topic: number }
+
 /** Similarity of two unrelated aggregates; only what exceeds it counts. */
 const STRANGERS = 0.2
 const LOOK = 1.5
@@ -19,19 +22,23 @@ const SIDE = 0.4
  * Ranks candidates related to the seeds, best first, by co-saves, looks and meaning (feed.15, feed.16). No signal is
  * reliable alone, so agreement of several counts most.
  */
-export function rankRelated<I>(seeds: readonly AggregateEmbeddings[], candidates: readonly RelatedCandidate<I>[]): I[] {
+export function rankRelated<I>(
+  seeds: readonly AggregateEmbeddings[],
+  candidates: readonly RelatedCandidate<I>[],
+): { aggregate: I; scores: RelatedScores }[] {
   const most = candidates.reduce((max, one) => Math.max(max, one.together), 0) || 1
   return candidates
-    .map((one) => ({
-      aggregate: one.aggregate,
-      score:
-        Math.sqrt(Math.max(0, one.together) / most) +
-        LOOK * likeTo(seeds, one, 'look') +
-        MEANING * likeTo(seeds, one, 'meaning') +
-        TOPIC * one.topic,
-    }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ aggregate }) => aggregate)
+    .map((one) => {
+      const parts = {
+        together: Math.sqrt(Math.max(0, one.together) / most),
+        look: LOOK * likeTo(seeds, one, 'look'),
+        meaning: MEANING * likeTo(seeds, one, 'meaning'),
+        topic: TOPIC * one.topic,
+      }
+      const score = parts.together + parts.look + parts.meaning + parts.topic
+      return { aggregate: one.aggregate, scores: { score, ...parts } }
+    })
+    .sort((a, b) => b.scores.score - a.scores.score)
 }
 
 /** Its similarity to the seeds that it resembles most. */

@@ -14,6 +14,10 @@ export const FEED_REASON = {
 } as const
 export type FeedReason = (typeof FEED_REASON)[keyof typeof FEED_REASON]
 
+/** The name of a reason, for employees who debug a feed. */
+export const toReasonName = (reason: FeedReason): string =>
+  Object.entries(FEED_REASON).find(([, number]) => number === reason)?.[0] ?? String(reason)
+
 /** Among several reasons, those from 1 to 6 are shown first. */
 const NAMED_FIRST = 6
 

@@ -1,8 +1,10 @@
 import type { staff as english } from '../en/staff.ts'
 import type { TextCataloguePart } from '../part.ts'
+import { debugging } from './debugging.ts'
 
 /** Texts of the pages under /admin/, which only staff load. */
 export const staff: TextCataloguePart<typeof english> = {
+  ...debugging,
   'staff.title': 'Team',
   'staff.overview': 'Übersicht',
   'staff.sections': 'Bereiche der Teamseiten',

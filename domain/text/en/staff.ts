@@ -1,5 +1,8 @@
-/** Texts of the pages under /admin/, which only staff load. */
+import { debugging } from './debugging.ts'
+
+/** Texts of the pages under /admin/ and of pages that are debugged, which only staff load. */
 export const staff = {
+  ...debugging,
   'staff.title': 'Admin',
   'staff.overview': 'Overview',
   'staff.sections': 'Admin pages',

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Toasts } from '#ui/toast/Toasts.tsx'
 import { useApp, usePages, useSay } from '../../app-context.tsx'
+import { useConfig } from '../../hooks/hooks.ts'
 import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
 import { loginPromptStore } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CrashBoundary>
         <CookieBanner />
       </CrashBoundary>
+      <DebugSlot />
       {children}
       {hasFooter && <Footer />}
       <CrashBoundary>{!isAlone && !isPin && <BottomNavigation />}</CrashBoundary>
@@ -60,6 +62,29 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+const debugBar = lazyWithTranslations(async () => (await import('../debugging/DebugBar.tsx')).DebugBar, undefined, true)
+
+/** The strip of a page that is debugged (route.20), which the browser adds to the server's page. */
+function DebugSlot() {
+  const frame = useApp()
+  const { debug } = useConfig()
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser || !debug) return null
+  const DebugBar = debugBar(frame)
+  return (
+    <CrashBoundary>
+      <Suspense>
+        <DebugBar />
+      </Suspense>
+    </CrashBoundary>
+  )
+}
+const never = () => () => {}
 
 /** A thin progress bar while the next page is loading. */
 function Pending() {
