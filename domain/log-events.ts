@@ -17,6 +17,9 @@ export const LOG_EVENT = {
   searchFiltered: 703,
   videoStart: 1701,
   carouselSlotSeen: 7352,
+  experienceViewed: 4503,
+  experienceCompleted: 6567,
+  experienceDismissed: 6568,
   linkChecked: 3830,
   /** Our own number: other clients have none for it. */
   wayOut: 3831,
@@ -36,3 +39,15 @@ export const LOG_EVENT = {
 
 /** `view_type` numbers of logged events. */
 export const LOG_VIEW_TYPE = { pin: 1 } as const
+
+/** `component` numbers of logged events; our own, as other clients have none for them. */
+export const LOG_COMPONENT = { guidance: 9001 } as const
+/** `element` numbers of clicks inside guidance; our own. */
+export const LOG_ELEMENT = {
+  link: 9101,
+  message: 9102,
+  title: 9103,
+  image: 9104,
+  primary: 9105,
+  secondary: 9106,
+} as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EVENTS_PER_REQUEST_MAX } from '../constants/limits.ts'
+import { Experience } from '../entities/experience.ts'
 import { Id } from '../id.ts'
 import { Flag, isWithinEventBytes, jsonOption, optional } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
@@ -18,19 +19,6 @@ const Targeting = optional(
 const context = { extra_context: ExtraContext, targeting: Targeting }
 const report = z.object({ placed_experience_id: PlacedId, ...context })
 
-export const Experience = z.object({
-  type: z.int(),
-  id: z.string(),
-  experience_id: z.int(),
-  placement_id: z.int(),
-  status: z.string(),
-  display_data: z.unknown(),
-  triggerable_placed_exps: z.array(z.string()),
-  extraContext: z.unknown(),
-  metadata: z.record(z.string(), z.unknown()),
-  advertiser_id: z.string().nullable(),
-})
-
 /** By placement. */
 const Experiences = z.record(z.string(), Experience)
 
@@ -40,6 +28,8 @@ const Reported = Done.extend({ kept: z.boolean() })
 export const UserExperienceResource = resource('UserExperience', {
   get: question({
     options: z.object({
+      /** Calls about experiences that did not reach the server since the last one that did; only counted (exp.15). */
+      missed_calls: optional(z.int().min(0).max(100)),
       placement_ids: optional(jsonOption(z.array(z.union([z.int(), z.string()]).transform(Number).pipe(z.int32())))),
       ...context,
     }),

@@ -1,7 +1,6 @@
-import type * as z from 'zod'
+import type { ShownExperience } from '#domain/entities/experience.ts'
 import { DebugExperiencesResource } from '#domain/resources/debugging.ts'
 import {
-  type Experience,
   UserExperienceCompletedResource,
   UserExperiencePlatformResource,
   UserExperienceResource,
@@ -16,9 +15,8 @@ import type { Context } from '../context.ts'
 import { debugExperiences } from './debug-experiences.ts'
 import { historyOwner, storeReport } from './experience-history.ts'
 import { type ExperienceRequest, loadExperienceViewer } from './experience-viewer.ts'
+import { addMissedCalls } from './missed-calls.ts'
 import { loadPlacedExperiences, loadReportedExperiences, type StoredExperience } from './placed-experiences.ts'
-
-type ShownExperience = z.output<typeof Experience>
 
 /**
  * Picks the texts in the viewer's language. Texts are stored in the default language, with translations under `in: {
@@ -82,8 +80,10 @@ async function report(ctx: Context, placedId: string, event: ExperienceEvent) {
 export const experienceAnswers: AnswerDefinition[] = [
   ...defineAnswers(DebugExperiencesResource, { get: debugExperiences }),
   ...defineAnswers(UserExperienceResource, {
-    get: async (ctx, { placement_ids, ...request }) =>
-      firstByPlacement(await loadExperiences(ctx, request, { placements: placement_ids })),
+    async get(ctx, { placement_ids, missed_calls, ...request }) {
+      addMissedCalls(ctx.house, missed_calls ?? 0)
+      return firstByPlacement(await loadExperiences(ctx, request, { placements: placement_ids }))
+    },
     delete: (ctx, { placed_experience_id }) => report(ctx, placed_experience_id, 'dismiss'),
   }),
   ...defineAnswers(UserExperiencePlatformResource, {

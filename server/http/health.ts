@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from '#domain/refusal.ts'
 import { measureDiskSpaceLevel, measureFreeDiskBytes } from '../disk-space.ts'
+import { countMissedCalls } from '../experiences/missed-calls.ts'
 import type { House } from '../house.ts'
 import { isIpInRanges, isLoopbackIp } from '../ip-address.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
@@ -24,6 +25,15 @@ export async function healthRoutes(app: FastifyInstance, { house }: { house: Hou
     help: 'How many calls about experiences failed, by call and status; pages go on without them.',
     labelNames: ['call', 'status'],
     registers: [register],
+  })
+  new Counter({
+    name: 'experience_calls_missed_total',
+    help: 'How many calls about experiences did not reach the server, as browsers tell with their next call.',
+    registers: [register],
+    collect() {
+      this.reset()
+      this.inc(countMissedCalls(house))
+    },
   })
   new Gauge({
     name: 'disk_free_bytes',

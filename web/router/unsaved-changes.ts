@@ -17,6 +17,8 @@ export function useUnsavedWarning(isUnsaved: boolean) {
   }, [isUnsaved])
 }
 
+export const hasUnsavedChanges = (): boolean => unsaved.size > 0
+
 export function mayDiscardChanges(question: string): boolean {
-  return unsaved.size === 0 || confirm(question)
+  return !hasUnsavedChanges() || confirm(question)
 }

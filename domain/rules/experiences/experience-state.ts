@@ -79,7 +79,7 @@ export function experienceState(
 const [SURVEY, MODAL, FLOATING_UPSELL, POPOVER] = [5, 26, 28, 29]
 
 /** Modals, surveys, popovers and floating upsells interrupt. Once dismissed they never return, whatever their frequency. */
-function isInterruption({ type, display_data }: Pick<RepeatableExperience, 'type' | 'display_data'>): boolean {
+export function isInterruption({ type, display_data }: Pick<RepeatableExperience, 'type' | 'display_data'>): boolean {
   if (type === SURVEY) return Boolean((display_data as { anket?: unknown } | null)?.anket)
   return type === MODAL || type === FLOATING_UPSELL || type === POPOVER
 }

@@ -1,23 +1,32 @@
 import type { CardDetailsVariant } from '../card/card-details.ts'
 
-type Layout = 'wide' | 'narrow'
+export type GuidanceLayout = 'wide' | 'narrow'
+/** The pages with placements of their own. */
+export type GuidancePage = 'home' | 'search' | 'closeup'
+export type GuidanceAction = 'save' | 'download' | 'clickthrough' | 'noAction'
+type ByLayout = Readonly<Record<GuidanceLayout, number>>
 
-/** Placements of guidance after an action, by page width. */
-const PLACEMENTS = {
+/** Placements of the pages themselves, by page width (exp.35). */
+const PAGE_PLACEMENTS: Record<GuidancePage, ByLayout> = {
+  home: { wide: 1000503, narrow: 1000558 },
+  search: { wide: 1000506, narrow: 1000559 },
+  closeup: { wide: 1000141, narrow: 1000494 },
+}
+
+export const placementForPage = (page: GuidancePage, layout: GuidanceLayout): number => PAGE_PLACEMENTS[page][layout]
+
+/** Placements of guidance after an action, by page width (exp.36). */
+const ACTION_PLACEMENTS: Record<GuidanceAction, ByLayout> = {
   save: { wide: 1000578, narrow: 1000540 },
   download: { wide: 1000499, narrow: 1000542 },
   clickthrough: { wide: 1000500, narrow: 1000543 },
-} as const
-
-/** The pages that have such placements. */
-const PAGES = ['home', 'search', 'closeup']
-
-export type GuidanceAction = keyof typeof PLACEMENTS
-
-/** The placement that an action triggers on a page; null if there is none. */
-export function placementForAction(action: GuidanceAction, page: string, layout: Layout): number | null {
-  return PAGES.includes(page) ? PLACEMENTS[action][layout] : null
+  noAction: { wide: 1000541, narrow: 1000544 },
 }
+const CLOSEUP_NO_ACTION: ByLayout = { wide: 1000140, narrow: 1000564 }
+
+/** The placement that an action triggers on a page. */
+export const placementForAction = (action: GuidanceAction, page: GuidancePage, layout: GuidanceLayout): number =>
+  (action === 'noAction' && page === 'closeup' ? CLOSEUP_NO_ACTION : ACTION_PLACEMENTS[action])[layout]
 
 /** Placements at the foot of the first card, by login state and device. Visitors have none. */
 const FOOTER_PLACEMENTS: Record<CardDetailsVariant, number | null> = {

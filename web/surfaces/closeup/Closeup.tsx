@@ -16,6 +16,7 @@ import { Broken } from '../failure/Broken.tsx'
 import { NotFound } from '../failure/NotFound.tsx'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { PageGuidanceSlot } from '../guidance/GuidanceSlots.tsx'
 import { parsePinOptions, parseRelatedFeedOptions, parseRoutePinId } from './asks.ts'
 import styles from './Closeup.module.css'
 import { InteractiveSlot } from './InteractiveSlot.tsx'
@@ -42,6 +43,7 @@ export function Closeup() {
   const isRemoved = isRemovedStory(pin)
   return (
     <>
+      <PageGuidanceSlot page="closeup" about={{ pin_id: pin.id }} />
       <div className={styles.frame}>
         {isOver && (
           <IconButton

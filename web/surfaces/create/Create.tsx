@@ -1,5 +1,6 @@
 import { BookOpen, ImagePlus, SquarePlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { PIN_BUILDER_EDUCATION, PIN_BUILDER_PLACEMENT } from '#domain/rules/guidance/special-experiences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useApp } from '../../app-context.tsx'
 import { useUnsavedWarning } from '../../router/unsaved-changes.ts'
@@ -8,6 +9,7 @@ import { toServerDraftOptions } from '../drafts/server-draft.ts'
 import { addStoryDraft } from '../drafts/story-draft.ts'
 import { startWaitingUploads } from '../drafts/uploads.ts'
 import { useDrafts } from '../drafts/use-drafts.ts'
+import { PlacementSlot } from '../guidance/GuidanceSlots.tsx'
 import styles from './Create.module.css'
 import { CreateBoardDialog } from './CreateBoardDialog.tsx'
 import { DraftForm } from './DraftForm.tsx'
@@ -20,6 +22,8 @@ import { Scheduled } from './Scheduled.tsx'
 import { useDraftFromSaveButton } from './use-draft-from-save-button.ts'
 import { useDropAndPaste } from './use-drop-and-paste.ts'
 import { useStoryFromRoute } from './use-story-from-route.ts'
+
+const EDUCATION = [PIN_BUILDER_EDUCATION]
 
 /** Page for creating pins: adds pictures as drafts, edits them and publishes them. */
 export function Create() {
@@ -62,6 +66,7 @@ export function Create() {
           </Button>
         </div>
       </div>
+      <PlacementSlot placement={PIN_BUILDER_PLACEMENT} ids={EDUCATION} />
       {draft ? (
         <div className={styles.desk}>
           <DraftList

@@ -14,6 +14,7 @@ import { useRouteLocation } from '../../router/route-location.tsx'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { CrashBoundary } from '../failure/CrashBoundary.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { PageGuidanceSlot } from '../guidance/GuidanceSlots.tsx'
 import { FooterLinks } from '../text-pages/Footer.tsx'
 import { parseHomeFeedOptions, selectHomeTab } from './asks.ts'
 import { Following } from './Following.tsx'
@@ -58,6 +59,7 @@ export function Home() {
         </div>
       )}
       {viewer.onboarding && <OnboardingSlot />}
+      <PageGuidanceSlot page="home" />
       {viewer.is_auth && <NewPins />}
       <div id="home-feed">{tab === 'following' ? <Following /> : <ForYou />}</div>
     </>

@@ -1,7 +1,9 @@
 import { Settings } from 'lucide-react'
+import { NOTIFICATION_TIPS_PLACEMENT } from '#domain/rules/guidance/special-experiences.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useSay } from '../../app-context.tsx'
+import { PlacementSlot } from '../guidance/GuidanceSlots.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
 /** Page /notifications/ with what other people did with one's pins and boards. */
@@ -18,6 +20,7 @@ export function Notifications() {
         />
       }
     >
+      <PlacementSlot placement={NOTIFICATION_TIPS_PLACEMENT} isMulti />
       <NotificationList />
     </Page>
   )

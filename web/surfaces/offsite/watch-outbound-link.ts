@@ -6,6 +6,7 @@ import { isBlockedVerdict } from '#domain/rules/link/verdict.ts'
 import type { AppContextValue } from '../../app-context.tsx'
 import { makeIdempotencyKey } from '../../ask.ts'
 import { toPageEventFields } from '../../hooks/landing-page-type.ts'
+import { announceGuidanceAction } from '../../state/guidance-actions.ts'
 import { openDetachedDialog } from '../save/open-detached-dialog.tsx'
 import { fetchAdDestination } from './ad-destination.ts'
 import { reportAttribution } from './attribution.ts'
@@ -84,6 +85,7 @@ export async function openOutboundLink(frame: AppContextValue, way: OutboundTarg
 }
 
 function tellOpened(check: LinkCheck | undefined, way: OutboundTarget, frame: AppContextValue): void {
+  announceGuidanceAction('clickthrough')
   void reportAttribution('click', way, frame)
   // Without a result, the intermediate page logs the click.
   if (check) reportLinkClick(frame, way, detailsOf(way, frame))

@@ -1,35 +1,28 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { UserExperienceCompletedResource, UserExperienceResource } from '#domain/resources/experiences.ts'
+import { useEffect } from 'react'
 import { cardDetailsVariant } from '#domain/rules/card/card-details.ts'
 import { footerPlacementId, toFooterStrip } from '#domain/rules/guidance/placements.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useApp } from '../../app-context.tsx'
-import { useAnswer, useViewer } from '../../hooks/hooks.ts'
+import { useViewer } from '../../hooks/hooks.ts'
+import { usePlacement } from '../guidance/use-placement.ts'
 import styles from './CardFooter.module.css'
 import { useGridContext } from './grid-context.ts'
 
-/** Tip below the first card, shown once. */
+const CALLOUTS = [27]
+
+/** Tip below the first card, shown once: seeing it completes it, and it stays until the page is left. */
 export function CardFooter() {
-  const { say, ask, store } = useApp()
+  const { say } = useApp()
   const variant = cardDetailsVariant(useViewer(), useGridContext().isDesktop)
-  const placement = footerPlacementId(variant)
-  const { answer } = useAnswer(UserExperienceResource.get, placement ? { placement_ids: [placement] } : undefined)
-  const placed = placement ? answer?.[placement] : null
+  const { experiences, guidance } = usePlacement(footerPlacementId(variant), { types: CALLOUTS })
+  const [placed] = experiences
   const strip = toFooterStrip(variant, placed)
-  const [isOver, setIsOver] = useState(false)
-  const shownId = strip && placed ? placed.id : undefined
+  const isShown = strip !== null
   useEffect(() => {
-    if (!shownId) return
-    // If this fails, the tip is shown again, which does no harm.
-    ask(UserExperienceCompletedResource.update, { placed_experience_id: shownId }).catch(() => {})
-    return () => store.invalidate(UserExperienceResource.get)
-  }, [ask, store, shownId])
-  if (!strip || !placed || isOver) return null
-  const dismiss = () => {
-    setIsOver(true)
-    ask(UserExperienceResource.delete, { placed_experience_id: placed.id }).catch(() => {})
-  }
+    if (placed && isShown) guidance.end(placed, 'complete', { preventRemoval: true })
+  }, [guidance, placed, isShown])
+  if (!strip || !placed) return null
   return (
     <div className={styles.strip} data-footer="">
       <p>
@@ -45,7 +38,7 @@ export function CardFooter() {
         size="small"
         label={say('card.dismissFooter')}
         icon={<X size={16} aria-hidden="true" />}
-        onClick={dismiss}
+        onClick={() => guidance.placements.remove(placed)}
       />
     </div>
   )

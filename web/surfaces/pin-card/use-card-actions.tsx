@@ -7,9 +7,9 @@ import type { MenuItem } from '#ui/Menu.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useApp } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
-import { getLandingPageType } from '../../hooks/landing-page-type.ts'
 import { pictureUrl } from '../../picture-urls.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { announceGuidanceAction } from '../../state/guidance-actions.ts'
 import { FEEDBACK_ICONS, isFeedbackAction, useFeedbackActions } from '../feedback/use-feedback-actions.ts'
 import { copyWhenReady, createShareLink } from '../send/share-link.ts'
 import { canCopyImages, canShareNatively, copyImage, downloadFile } from './card-files.ts'
@@ -55,9 +55,7 @@ export function useCardActions(pin: KnownPin, surface: SurfaceName | null, onDel
       if (!picture) return
       downloadFile(picture)
       showToast({ text: say('cardMenu.downloaded') })
-      import('../guidance/show-guidance-for-action.ts')
-        .then(({ showGuidanceForAction }) => showGuidanceForAction(frame, 'download', getLandingPageType(frame)))
-        .catch(() => {})
+      announceGuidanceAction('download')
     },
   }
   const offers = (action: CardAction) =>

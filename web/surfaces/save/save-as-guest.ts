@@ -2,6 +2,7 @@ import { LOG_EVENT } from '#domain/log-events.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AppContextValue } from '../../app-context.tsx'
 import { type GuestSavedPin, storeGuestSave } from '../../hooks/guest-saves.ts'
+import { announceGuidanceAction } from '../../state/guidance-actions.ts'
 import { openLoginPrompt } from '../../state/login-prompt.ts'
 import { logEvent } from '../../tracking/log.ts'
 
@@ -13,6 +14,7 @@ export function saveAsGuest({ say }: Pick<AppContextValue, 'say'>, pin: GuestSav
   const upsell = storeGuestSave(pin)
   if (!upsell) {
     logEvent({ event_type: LOG_EVENT.guestSaveRemembered, object_id_str: pin.id })
+    announceGuidanceAction('save')
     showToast({ text: say('guest.remembered'), duration: 5000, action: { label: say('shell.logIn'), href: '/login/' } })
     return
   }

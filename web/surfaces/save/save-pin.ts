@@ -8,6 +8,7 @@ import type { AppContextValue } from '../../app-context.tsx'
 import { makeIdempotencyKey } from '../../ask.ts'
 import { hasComeFromGiftGuide, selectTrackingParams } from '../../hooks/tracking-params.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { announceGuidanceAction } from '../../state/guidance-actions.ts'
 import { openLoginPrompt } from '../../state/login-prompt.ts'
 import { selectEntity } from '../../state/selectors.ts'
 import { logEvent } from '../../tracking/log.ts'
@@ -66,6 +67,7 @@ export async function savePinOptimistically(
       if (answer.already_saved && !wish.isSecond) tellAlreadySaved(frame, pin, place)
       else showSavedToast(frame, pin, place, answer.id)
       how.onSaved?.()
+      announceGuidanceAction('save')
     } catch (thrown) {
       showRefusalToast(thrown, { say, again })
     } finally {

@@ -15,6 +15,7 @@ import { useRouteLocation } from '../../router/route-location.tsx'
 import { logEvent } from '../../tracking/log.ts'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
 import { PinGrid } from '../grid/PinGrid.tsx'
+import { PageGuidanceSlot } from '../guidance/GuidanceSlots.tsx'
 import {
   makeSearchUrl,
   makeSearchUrlForScope,
@@ -64,6 +65,7 @@ export function Search() {
     <>
       <SearchHeading />
       <Tabs label={say('search.scopes')} tabs={tabs} selected={scope.path} centred />
+      <PageGuidanceSlot page="search" about={{ search_query: query }} />
       <Results key={`${scope.path} ${place.query}`} />
     </>
   )

@@ -6,6 +6,7 @@ import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
 import { loginPromptStore } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { CrashBoundary } from '../failure/CrashBoundary.tsx'
+import { AppGuidanceSlot } from '../guidance/GuidanceSlots.tsx'
 import { Footer } from '../text-pages/Footer.tsx'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import { Header } from './Header.tsx'
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <CookieBanner />
       </CrashBoundary>
       <DebugSlot />
+      {!isAlone && <AppGuidanceSlot />}
       {children}
       {hasFooter && <Footer />}
       <CrashBoundary>{!isAlone && !isPin && <BottomNavigation />}</CrashBoundary>

@@ -1,0 +1,22 @@
+import type { ShownExperience } from '#domain/entities/experience.ts'
+import type { GuidanceLayout } from '#domain/rules/guidance/placements.ts'
+
+export type CompleteOptions = {
+  /** The experience stays where it is, although it is completed. */
+  preventRemoval?: boolean
+  /** The placement doesn't look for another experience. */
+  skipRefetch?: boolean
+}
+
+/** What every form of an experience gets. Forms don't call the network; each report counts once, however often it is called. */
+export type ExperienceFormProps = {
+  experience: ShownExperience
+  layout: GuidanceLayout
+  /** To be called when the form is visible, for example after its delay. */
+  onView(): void
+  /** Reports the completion, and opens the URL that the experience names for it; the form needs no link of its own. */
+  onComplete(options?: CompleteOptions): void
+  onDismiss(): void
+  /** Logs a click on a link inside the form, such as `message` or `title`. The form opens the link. */
+  onLinkClick(element: string): void
+}

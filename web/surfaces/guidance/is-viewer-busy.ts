@@ -1,0 +1,13 @@
+import { hasUnsavedChanges } from '../../router/unsaved-changes.ts'
+
+const FIELD =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]'
+const OVERLAY = 'dialog[open], [role=dialog], [role=alertdialog], [data-onboarding-cover]'
+
+/** Whether the viewer is filling a form, or has something open that an interruption would cover. */
+export function isViewerBusy(): boolean {
+  if (hasUnsavedChanges()) return true
+  if (document.activeElement?.matches(FIELD)) return true
+  if (document.querySelector(OVERLAY)) return true
+  return [...document.querySelectorAll<HTMLTextAreaElement>('textarea')].some((field) => field.value.trim() !== '')
+}
