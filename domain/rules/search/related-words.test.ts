@@ -96,3 +96,17 @@ test('search.9 every entry of the dictionary has words, names a wider entry that
   for (const [key, words] of Object.entries(german))
     expect([key, key in entries, words.length > 0]).toEqual([key, true, true])
 })
+
+test.each([
+  ['lion', 'elephant', 'animal'],
+  ['carrot', 'pumpkin', 'vegetable'],
+  ['sourdough', 'toast', 'bread'],
+  ['plate', 'bowl', 'tableware'],
+  ['desk', 'office', 'home office'],
+])('search.9 %s does not find %s, and both are kinds of %s', (word, sibling, wider) => {
+  const { same, narrower } = findRelatedWords(word)
+  expect([...same.en, ...narrower.en]).not.toContain(sibling)
+  const { same: sameAsWider, narrower: kinds } = findRelatedWords(wider)
+  expect(kinds.en).toContain(word)
+  expect([...sameAsWider.en, ...kinds.en]).toContain(sibling)
+})

@@ -32,28 +32,31 @@ export function pickSearchGuides(query: string, results: readonly Seen[], langua
       ...findRelatedWords(unit).broader.en,
     ]),
   )
-  const seen = new Map<string, { count: number; pin: Seen; word: string; display: string }>()
+  const seen = new Map<string, { pins: Seen[]; word: string; display: string }>()
   for (const pin of results)
     for (const { key, word, names } of ideasOfText(`${pin.title} ${pin.alt_text}`)) {
       if (asked.has(key) || asked.has(word) || isColor(key) || isMood(key)) continue
       const known = seen.get(key)
       const display = named(names, word, language)
-      if (known) known.count++
-      else seen.set(key, { count: 1, pin, word, display })
+      if (known) known.pins.push(pin)
+      else seen.set(key, { pins: [pin], word, display })
     }
   // A concept shared by half of the results splits them best.
-  const splitOf = (count: number) => count * (results.length - count)
+  const splitOf = ({ pins }: { pins: Seen[] }) => pins.length * (results.length - pins.length)
+  const pictures = new Set<string | null>()
+  const pickPin = (pins: Seen[]) => {
+    const pin = pins.find(({ image_url }) => !pictures.has(image_url)) ?? pins[0]
+    pictures.add(pin?.image_url ?? null)
+    return pin
+  }
   return [...seen.values()]
-    .filter(({ count }) => count >= LEAST_SHOWN && count <= MOST_SHOWN * results.length)
-    .sort((a, b) => splitOf(b.count) - splitOf(a.count) || (a.word < b.word ? -1 : 1))
+    .filter(({ pins }) => pins.length >= LEAST_SHOWN && pins.length <= MOST_SHOWN * results.length)
+    .sort((a, b) => splitOf(b) - splitOf(a) || (a.word < b.word ? -1 : 1))
     .slice(0, MOST)
-    .map(({ word, display, pin }, position) => ({
-      term: word,
-      display,
-      dominant_color: pin.dominant_color,
-      image_url: pin.image_url,
-      position,
-    }))
+    .map(({ word, display, pins }, position) => {
+      const { dominant_color = '', image_url = null } = pickPin(pins) ?? {}
+      return { term: word, display, dominant_color, image_url, position }
+    })
 }
 
 /** The display name of a chosen guide, the same as when it was offered. */
