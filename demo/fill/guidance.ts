@@ -1,10 +1,11 @@
+import { EXPERIENCE_EXAMPLES, type ExperienceExample } from '#domain/constants/experience-examples.ts'
+import { EXPERIENCE_FORMS, type ExperienceFormName } from '#domain/constants/experience-forms.ts'
 import { SEARCH_DELIGHT_PLACEMENTS } from '#domain/constants/surfaces.ts'
 import { footerPlacementId, placementForAction } from '#domain/rules/guidance/placements.ts'
+import { listExperienceProblems } from '#domain/rules/guidance/read-experience.ts'
 import { toDelightData } from '#domain/rules/search/delight.ts'
 import { type DemoWorld, insertAll } from './world.ts'
 
-const TOAST = 10
-const AFTER_DOWNLOAD = 507101
 const CALLOUT = 27
 const HOW_TO_SAVE = 507102
 
@@ -27,23 +28,8 @@ const DELIGHTS = [
  * too.
  */
 export async function fillGuidance(world: DemoWorld): Promise<void> {
-  const display_data = JSON.stringify({
-    text: 'Save it to a board and you’ll always find it.',
-    duration: 5000,
-    link: { href: '/me/', text: 'Your boards' },
-    in: {
-      de: {
-        text: 'Merk dir das Bild auf einer Pinnwand, dann findest du es immer wieder.',
-        link: { href: '/me/', text: 'Deine Pinnwände' },
-      },
-    },
-  })
-  const places = (['wide', 'narrow'] as const).map((layout) => placementForAction('download', 'home', layout) ?? 0)
-  await insertAll(
-    world,
-    'placed_experiences',
-    places.map((placement_id) => ({ placement_id, experience_id: AFTER_DOWNLOAD, type: TOAST, display_data })),
-  )
+  const places = (['wide', 'narrow'] as const).map((layout) => placementForAction('download', 'home', layout))
+  await place(world, exampleOf('toast'), places)
   const footers = [
     {
       placement: footerPlacementId('signedInDesktop'),
@@ -84,4 +70,31 @@ export async function fillGuidance(world: DemoWorld): Promise<void> {
       })),
     ),
   )
+}
+
+/** Places an example; one that no form could show is refused. */
+async function place(
+  world: DemoWorld,
+  { form, experience_id, display_data }: ExperienceExample,
+  placements: readonly number[],
+): Promise<void> {
+  const { type } = EXPERIENCE_FORMS[form]
+  const [problem] = listExperienceProblems({ type, experience_id, display_data })
+  if (problem) throw new Error(`Example ${experience_id}: ${problem.field} is ${problem.problem}`)
+  await insertAll(
+    world,
+    'placed_experiences',
+    placements.map((placement_id) => ({
+      placement_id,
+      experience_id,
+      type,
+      display_data: JSON.stringify(display_data),
+    })),
+  )
+}
+
+function exampleOf(form: ExperienceFormName): ExperienceExample {
+  const found = EXPERIENCE_EXAMPLES.find((one) => one.form === form)
+  if (!found) throw new Error(`No example of ${form}`)
+  return found
 }

@@ -10,6 +10,7 @@ import {
 import { DONE } from '#domain/resources/session.ts'
 import { chooseExperiences, placedExperienceId } from '#domain/rules/experiences/choose-experiences.ts'
 import type { ExperienceEvent, ExperienceState } from '#domain/rules/experiences/experience-state.ts'
+import { translateDisplayData } from '#domain/rules/guidance/translate-display-data.ts'
 import { type AnswerDefinition, defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { debugExperiences } from './debug-experiences.ts'
@@ -17,15 +18,6 @@ import { historyOwner, storeReport } from './experience-history.ts'
 import { type ExperienceRequest, loadExperienceViewer } from './experience-viewer.ts'
 import { addMissedCalls } from './missed-calls.ts'
 import { loadPlacedExperiences, loadReportedExperiences, type StoredExperience } from './placed-experiences.ts'
-
-/**
- * Picks the texts in the viewer's language. Texts are stored in the default language, with translations under `in: {
- * de: { … } }`.
- */
-function wordsFor({ locale }: Context, display_data: unknown): unknown {
-  const { in: others, ...words } = (display_data ?? {}) as { in?: Record<string, object> }
-  return others ? { ...words, ...others[locale.split('-')[0] ?? ''] } : display_data
-}
 
 function showExperience(
   ctx: Context,
@@ -39,7 +31,7 @@ function showExperience(
     experience_id: placed.experience_id,
     placement_id: placed.placement_id,
     status,
-    display_data: wordsFor(ctx, placed.display_data),
+    display_data: translateDisplayData(placed.display_data, ctx.locale),
     triggerable_placed_exps: placed.triggerable_placed_exps,
     extraContext: extra_context ?? null,
     metadata: placed.metadata,

@@ -1,4 +1,5 @@
 import type { ShownExperience } from '../../entities/experience.ts'
+import { isPageUrl } from './read-fields.ts'
 
 /** Experiences and placements with rules of their own (exp.13, exp.37). */
 const VIEWED_ON_MOUNT = 500500
@@ -34,7 +35,6 @@ type Redirects = {
   buttonUrl?: unknown
 }
 
-const isPageUrl = (url: unknown): url is string => typeof url === 'string' && /^(\/(?!\/)|https?:)/i.test(url)
 const firstUrl = (...urls: unknown[]): string | null => urls.find(isPageUrl) ?? null
 const redirectsOf = ({ display_data }: Pick<ShownExperience, 'display_data'>) => (display_data ?? {}) as Redirects
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import { useApp } from '../../app-context.tsx'
 import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
 import { CrashBoundary } from '../failure/CrashBoundary.tsx'
@@ -8,7 +8,7 @@ import { type LoadExperienceForm, selectExperienceForm } from './forms.ts'
 type LazyForm = ReturnType<typeof lazyWithTranslations<ExperienceFormProps>>
 const lazyForms = new WeakMap<LoadExperienceForm, LazyForm>()
 
-function useForm(load: LoadExperienceForm | null): ComponentType<ExperienceFormProps> | null {
+function useForm(load: LoadExperienceForm | undefined): ComponentType<ExperienceFormProps> | null {
   const app = useApp()
   if (!load) return null
   const lazy = lazyForms.get(load) ?? lazyWithTranslations<ExperienceFormProps>(async () => (await load()).default)
@@ -17,13 +17,15 @@ function useForm(load: LoadExperienceForm | null): ComponentType<ExperienceFormP
 }
 
 /** Shows an experience by its form, whose code is loaded on demand. A form that crashes leaves the page as it was. */
-export function ExperienceView(props: ExperienceFormProps) {
-  const Form = useForm(selectExperienceForm(props.experience))
-  if (!Form) return null
+export function ExperienceView(props: Omit<ExperienceFormProps, 'values'>) {
+  const { experience } = props
+  const selected = useMemo(() => selectExperienceForm(experience), [experience])
+  const Form = useForm(selected?.load)
+  if (!Form || !selected) return null
   return (
     <CrashBoundary>
       <Suspense>
-        <Form {...props} />
+        <Form {...props} values={selected.values} />
       </Suspense>
     </CrashBoundary>
   )

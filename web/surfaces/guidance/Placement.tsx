@@ -35,7 +35,7 @@ export function Placement({ placement, ...options }: Props) {
 function PlacedForm({ experience, layout }: { experience: ShownExperience; layout: GuidanceLayout }) {
   const app = useApp()
   const slot = useInterruptionSlot(experience)
-  const props = useMemo<ExperienceFormProps>(() => {
+  const props = useMemo<Omit<ExperienceFormProps, 'values'>>(() => {
     const actions = makeFormActions(app, experience)
     const onView = () => {
       slot.markShown()

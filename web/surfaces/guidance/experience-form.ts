@@ -1,5 +1,7 @@
+import type { ExperienceFormName } from '#domain/constants/experience-forms.ts'
 import type { ShownExperience } from '#domain/entities/experience.ts'
 import type { GuidanceLayout } from '#domain/rules/guidance/placements.ts'
+import type { ExperienceValues } from '#domain/rules/guidance/read-experience.ts'
 
 export type CompleteOptions = {
   /** The experience stays where it is, although it is completed. */
@@ -9,8 +11,10 @@ export type CompleteOptions = {
 }
 
 /** What every form of an experience gets. Forms don't call the network; each report counts once, however often it is called. */
-export type ExperienceFormProps = {
+export type ExperienceFormProps<N extends ExperienceFormName = ExperienceFormName> = {
   experience: ShownExperience
+  /** Its display data, as far as it is valid. */
+  values: ExperienceValues<N>
   layout: GuidanceLayout
   /** To be called when the form is visible, for example after its delay. */
   onView(): void

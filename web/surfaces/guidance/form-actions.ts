@@ -7,7 +7,7 @@ import { logEvent } from '../../tracking/log.ts'
 import type { ExperienceFormProps } from './experience-form.ts'
 import { guidanceOf } from './guidance-engine.ts'
 
-type FormActions = Omit<ExperienceFormProps, 'experience' | 'layout'>
+type FormActions = Omit<ExperienceFormProps, 'experience' | 'values' | 'layout'>
 
 /** What the form of an experience can do. */
 export function makeFormActions(app: AppContextValue, experience: ShownExperience): FormActions {

@@ -1,11 +1,20 @@
 import type { ComponentType } from 'react'
+import type { ExperienceFormName } from '#domain/constants/experience-forms.ts'
 import type { ShownExperience } from '#domain/entities/experience.ts'
+import { type ReadExperience, readExperience } from '#domain/rules/guidance/read-experience.ts'
 import type { ExperienceFormProps } from './experience-form.ts'
 
+type LoadFormOf<N extends ExperienceFormName> = () => Promise<{ default: ComponentType<ExperienceFormProps<N>> }>
 export type LoadExperienceForm = () => Promise<{ default: ComponentType<ExperienceFormProps> }>
 
-/** Forms by experience type. */
-const FORMS: Record<number, LoadExperienceForm> = {}
+/** The components of the forms, loaded on demand. Toasts and search delights are shown by the app itself. */
+const FORMS: { [N in ExperienceFormName]?: LoadFormOf<N> } = {}
 
-/** Selects the form of an experience; null if no form can show it. */
-export const selectExperienceForm = ({ type }: ShownExperience): LoadExperienceForm | null => FORMS[type] ?? null
+/** Selects the component that shows an experience, and its values; null if the data is not valid. */
+export function selectExperienceForm(
+  experience: ShownExperience,
+): { load: LoadExperienceForm; values: ReadExperience['values'] } | null {
+  const read = readExperience(experience)
+  const load = read && (FORMS[read.form] as LoadExperienceForm | undefined)
+  return load ? { load, values: read.values } : null
+}

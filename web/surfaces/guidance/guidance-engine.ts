@@ -2,6 +2,7 @@ import type { ShownExperience } from '#domain/entities/experience.ts'
 import { LOG_EVENT } from '#domain/log-events.ts'
 import { UserExperiencePlatformResource, UserExperienceResource } from '#domain/resources/experiences.ts'
 import { type ExperienceEvent, eventForReport } from '#domain/rules/experiences/experience-state.ts'
+import { readExperience } from '#domain/rules/guidance/read-experience.ts'
 import { isSameContext, type PlacementContext } from '#domain/rules/guidance/same-context.ts'
 import { isViewedOnMount, refreshesAllOnView } from '#domain/rules/guidance/special-experiences.ts'
 import type { AppContextValue } from '../../app-context.tsx'
@@ -14,7 +15,8 @@ import { selectExperienceForm } from './forms.ts'
 const TOAST = 10
 /** A toast needs no form: the app's own toasts show it. */
 export const isToast = ({ type }: Pick<ShownExperience, 'type'>): boolean => type === TOAST
-const isRenderable = (experience: ShownExperience) => isToast(experience) || selectExperienceForm(experience) !== null
+const isRenderable = (experience: ShownExperience) =>
+  isToast(experience) ? readExperience(experience) !== null : selectExperienceForm(experience) !== null
 
 type App = Pick<AppContextValue, 'ask' | 'store'>
 type Wanted = { placement: number; context: PlacementContext; isMulti: boolean }
