@@ -8,7 +8,7 @@ import { type CopiedRow, copyRows, formatPgArray } from './copy-rows.ts'
 import { findClustersNearModels, learnScaleClusters, makeAggregateEmbedding } from './embeddings-of-aggregates.ts'
 import { loadWordStems, type ModelAggregate } from './models-of-aggregates.ts'
 import { makeNeighborRows } from './neighbor-rows.ts'
-import type { WorldCounts } from './pin-rows.ts'
+import type { SaveDistribution } from './pin-rows.ts'
 import { makeAggregateWords } from './words-of-aggregate.ts'
 import type { ScaleWorld } from './world.ts'
 
@@ -28,7 +28,7 @@ export async function copyAggregateRows(
   client: pg.ClientBase,
   world: ScaleWorld,
   models: readonly ModelAggregate[],
-  counts: WorldCounts,
+  counts: SaveDistribution,
 ): Promise<void> {
   const { aggregateIds, firstPins } = world
   const all = Array.from({ length: world.size }, (_, thing) => thing)

@@ -3,7 +3,7 @@ import { makeMulberryRandom } from '../save-graph.ts'
 import { makePictureSignature } from './aggregate-rows.ts'
 import { type CopiedRow, copyRows } from './copy-rows.ts'
 import type { ModelAggregate } from './models-of-aggregates.ts'
-import type { WorldCounts } from './pin-rows.ts'
+import type { SaveDistribution } from './pin-rows.ts'
 import type { ScaleWorld } from './world.ts'
 
 const FOLLOWED = { user: 10, board: 5, interest: 3 }
@@ -31,7 +31,7 @@ export async function copyPeopleAndBoards(
   client: pg.ClientBase,
   world: ScaleWorld,
   models: readonly ModelAggregate[],
-  counts: WorldCounts,
+  counts: SaveDistribution,
 ): Promise<void> {
   const { peopleIds, boardIds } = world
   const nameOf = (nth: number) => NAMES[nth % NAMES.length] as string

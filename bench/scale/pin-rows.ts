@@ -5,12 +5,12 @@ import { type AggregateWords, makeAggregateWords } from './words-of-aggregate.ts
 import type { SavedPinPlace, ScaleWorld } from './world.ts'
 
 /** The number of saves per aggregate, pins per board and person, and the last aggregates on each board. */
-export type WorldCounts = { saves: Int32Array; onBoard: Int32Array; ofPerson: Int32Array; lastOn: number[][] }
+export type SaveDistribution = { saves: Int32Array; onBoard: Int32Array; ofPerson: Int32Array; lastOn: number[][] }
 
 const COVERS = 5
 
-export function countSaves(world: ScaleWorld): WorldCounts {
-  const counts: WorldCounts = {
+export function countSaves(world: ScaleWorld): SaveDistribution {
+  const counts: SaveDistribution = {
     saves: new Int32Array(world.size),
     onBoard: new Int32Array(world.boards),
     ofPerson: new Int32Array(world.people + 1),

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/id.ts'
 import { seededRandom } from '../pictures/random.ts'
-import { CALL_COMMENT, COMMENTS, type CommentWords, listFittingWords } from '../words/comments.ts'
+import { CALL_COMMENT, COMMENTS, type DemoComment, listFittingWords } from '../words/comments.ts'
 import { TRIED_IT_COMMENTS } from '../words/tried-it-comments.ts'
 import { computeFame, type DemoPin } from './pins.ts'
 import { DEMO_DAY_MS, type DemoWorld, type Inhabitant, insertAll } from './world.ts'
@@ -35,7 +35,7 @@ export async function fillTalk(world: DemoWorld, people: Inhabitant[], originals
   const random = seededRandom(SEED)
   const famous = originals.toSorted((a, b) => computeFame(b.picture) - computeFame(a.picture))
   const chosen = famous.filter((_, at) => at < POPULAR || random.chance(COMMENTED))
-  const used = new Map<CommentWords, number>()
+  const used = new Map<DemoComment, number>()
   const said = chosen.flatMap((pin, at) => {
     const threads = at < POPULAR ? POPULAR_THREADS : random.whole(1, 3)
     return commentsOn(pin, threads).flatMap(({ text, replies }) => threadOn(pin, text, replies))
@@ -49,10 +49,10 @@ export async function fillTalk(world: DemoWorld, people: Inhabitant[], originals
   await insertAll(world, 'comment_likes', likesOf(all))
 
   /** Comments for a picture: the best-fitting and least used ones first. */
-  function commentsOn({ picture }: DemoPin, howMany: number): CommentWords[] {
-    const times = (words: CommentWords) => used.get(words) ?? 0
+  function commentsOn({ picture }: DemoPin, howMany: number): DemoComment[] {
+    const times = (words: DemoComment) => used.get(words) ?? 0
     const open = random.shuffle(listFittingWords(COMMENTS, picture)).filter((words) => times(words) < AT_MOST)
-    const order = (words: CommentWords) => times(words) * 2 + (words.on.length ? 0 : 1)
+    const order = (words: DemoComment) => times(words) * 2 + (words.on.length ? 0 : 1)
     const comments = open.sort((a, b) => order(a) - order(b)).slice(0, howMany)
     for (const words of comments) used.set(words, times(words) + 1)
     return comments

@@ -1,14 +1,14 @@
 import { FAMILIES } from '../pictures/families.ts'
 import { getPinText } from './pins.ts'
 
-export type CommentWords = {
+export type DemoComment = {
   text: string
   replies: readonly string[]
   /** Fitting topics, families and #tags; empty if the comment fits anything. */
   on: readonly string[]
 }
 
-const row = (on: string, texts: string): CommentWords[] =>
+const row = (on: string, texts: string): DemoComment[] =>
   texts
     .trim()
     .split('\n')
@@ -18,7 +18,7 @@ const row = (on: string, texts: string): CommentWords[] =>
     })
 
 /** One comment per line, with its replies. */
-export const COMMENTS: readonly CommentWords[] = [
+export const COMMENTS: readonly DemoComment[] = [
   ...row(
     '',
     `

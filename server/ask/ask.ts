@@ -8,7 +8,7 @@ import { timeQuestion } from '../debugging.ts'
 import { assertDiskSpace, isDiskFullError, makeNoSpaceRefusal } from '../disk-space.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { loadStoredAnswer, runIdempotently } from '../idempotency.ts'
-import { checkAccess } from '../records/access.ts'
+import { assertAccess } from '../records/access.ts'
 import { answerFromSharedCache } from '../shared-answers.ts'
 import { requireAnswer } from './answers.ts'
 import { resolveActor } from './resolve-actor.ts'
@@ -64,7 +64,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
     asking.page = { size: options.page_size as number | undefined, after, binding }
   }
   if (question.verb === 'get') {
-    await checkAccess(asking, question.access, options)
+    await assertAccess(asking, question.access, options)
     const answer = async () => shape(question, asking, await run(asking, options as never))
     if (!question.shared || ctx.viewer || ctx.debug) return answer()
     const key = JSON.stringify([asking.page, asking.fields, ctx.locale, ctx.country])
@@ -79,7 +79,7 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
   return inUnitOfWork(ctx.house, asking, async (writing) => {
     return runIdempotently(writing, question, options, key, async () => {
       await first?.(writing, options as never)
-      await checkAccess(writing, question.access, options)
+      await assertAccess(writing, question.access, options)
       return shape(question, writing, await run(writing, ready as never))
     })
   })

@@ -49,7 +49,7 @@ export async function listPickerBoards(
 }
 
 async function suggested(ctx: Context, pinId: Id, boards: Board[]): Promise<Board[]> {
-  const [loaded] = await loadPinParts(ctx, [pinId], { for: 'address', withMarks: false })
+  const [loaded] = await loadPinParts(ctx, [pinId], { for: 'url', withMarks: false })
   if (!loaded) return []
   const { title, description } = loaded.pin
   const named = await findBoardNamesForAggregate(ctx, loaded.aggregate.id)

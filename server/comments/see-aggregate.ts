@@ -29,7 +29,7 @@ export const makeWrongAggregateRefusal = () =>
   new Refusal('bad_input', 'comment.wrongThing', {}, { field: 'object_id' })
 
 async function seenOf(ctx: Context, ids: Id[]): Promise<LoadedPin | undefined> {
-  const parts = await loadPinParts(ctx, ids, { for: 'address', withMarks: false })
+  const parts = await loadPinParts(ctx, ids, { for: 'url', withMarks: false })
   return parts.find((part) => part !== null) ?? undefined
 }
 

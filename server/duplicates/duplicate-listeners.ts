@@ -6,7 +6,7 @@ import { runInSteps } from '../facts/run-in-steps.ts'
 import { indexAggregates } from '../meaning/index-aggregates.ts'
 import { loadAggregates } from '../records/load-pins.ts'
 import { finalizeMergeBatch } from './finish-merges.ts'
-import { readMergeUndoData } from './merge-row.ts'
+import { toMergeUndoData } from './merge-row.ts'
 import { findPinIdsOfAggregate, movePinsToAggregate } from './move-aggregate.ts'
 import { scheduleDuplicateSearch } from './search-duplicates.ts'
 
@@ -60,7 +60,7 @@ async function gatherStrays(ctx: Context, { user_id, merge_id }: Merged): Promis
     .executeTakeFirst()
   const kept = merge && (await loadAggregates(ctx, [merge.aggregate_id])).get(merge.aggregate_id)
   if (!merge || !kept) return
-  const moved = readMergeUndoData(merge)
+  const moved = toMergeUndoData(merge)
   for (const aggregate of moved.things.filter((one) => one.is_whole)) {
     const strays = await movePinsToAggregate(ctx, aggregate.id, kept, await findPinIdsOfAggregate(ctx, aggregate.id))
     aggregate.pins.push(...strays.map((pin) => pin.id))

@@ -11,7 +11,7 @@ export type MergeRow = Selectable<Merges>
 /** Everything a merge changed, so that it can be undone. */
 export type MergeUndoData = { things: MovedAggregate[]; folded: CollapsedPin[] }
 
-export const readMergeUndoData = (merge: MergeRow) => merge.moved as MergeUndoData
+export const toMergeUndoData = (merge: MergeRow) => merge.moved as MergeUndoData
 
 const DAY = 24 * 3600_000
 
@@ -19,7 +19,7 @@ export async function showMerges(ctx: Context, rows: MergeRow[]): Promise<Merge[
   const pins = await loadPins(
     ctx,
     rows.map((row) => row.pin_id),
-    'address',
+    'url',
   )
   return rows.map(({ id, pin_id, pin_count, created_at }, at) => ({
     type: 'merge',

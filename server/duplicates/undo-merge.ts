@@ -6,7 +6,7 @@ import { writeCounts } from '../counts.ts'
 import { updateBoardCovers } from '../places/insert-pin.ts'
 import type { AggregateRow } from '../records/load-pins.ts'
 import { restoreCollapsedPins } from './collapse-duplicate-pins.ts'
-import { type MergeRow, readMergeUndoData } from './merge-row.ts'
+import { type MergeRow, toMergeUndoData } from './merge-row.ts'
 import {
   type MovedAggregate,
   moveComments,
@@ -25,7 +25,7 @@ export async function undoMerge(asked: Context, id: Id): Promise<MergeRow> {
     .returningAll()
     .executeTakeFirst()
   if (!merge) throw new Refusal('not_found', 'duplicates.noMerge')
-  const { things, folded } = readMergeUndoData(merge)
+  const { things, folded } = toMergeUndoData(merge)
   const rows = await mustBeThere(ctx, merge, things)
   await restoreCollapsedPins(ctx, merge.id, folded)
   for (const moved of things) await moveBack(ctx, merge.aggregate_id, rows, moved)

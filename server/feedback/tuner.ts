@@ -136,7 +136,7 @@ async function showPins(ctx: SignedIn, rows: Row[]): Promise<(Shown | null)[]> {
   const pins = await loadPins(
     ctx,
     rows.map((row) => row.pin_id ?? row.id),
-    'address',
+    'url',
   )
   return pins.map((pin) => {
     if (!pin) return null

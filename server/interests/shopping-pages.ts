@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '#domain/id.ts'
 import {
-  isNameMatchingSlug,
+  hasAllWordsOfSlug,
   listShoppingSlugs,
   SHOPPING_PAGE_PRODUCTS_MIN,
   SHOPPING_PAGES_MAX,
@@ -46,7 +46,7 @@ async function* productNames(db: ReadOnlyDb): AsyncGenerator<Named[]> {
 export async function countShoppingPageProducts(db: ReadOnlyDb, slug: string): Promise<number> {
   let count = 0
   for await (const names of productNames(db))
-    count += names.filter(({ title }) => isNameMatchingSlug(title, slug)).length
+    count += names.filter(({ title }) => hasAllWordsOfSlug(title, slug)).length
   return count
 }
 
@@ -60,7 +60,7 @@ export async function updateShoppingPages(house: Pick<House, 'db' | 'clock'>): P
   for await (const names of productNames(db))
     for (const { title } of names) {
       for (const slug of listShoppingSlugs(title)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-      for (const [slug, count] of fitting) if (isNameMatchingSlug(title, slug)) fitting.set(slug, count + 1)
+      for (const [slug, count] of fitting) if (hasAllWordsOfSlug(title, slug)) fitting.set(slug, count + 1)
     }
   const pages = [...counts]
     .filter(([, count]) => count >= SHOPPING_PAGE_PRODUCTS_MIN)

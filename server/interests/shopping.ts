@@ -10,8 +10,8 @@ import {
   StaffShoppingPagesResource,
 } from '#domain/resources/shopping.ts'
 import {
+  hasAllWordsOfSlug,
   isBelowStandardPrice,
-  isNameMatchingSlug,
   SHOPPING_PAGE_PRODUCTS_MIN,
   shoppingPageName,
   toShoppingSlug,
@@ -83,7 +83,7 @@ export const shoppingAnswers = [
       }
       const isWanted = (pin: Pin) =>
         (!filter.on_sale || isBelowStandardPrice(offerOf(pin))) &&
-        (!slug || isNameMatchingSlug(`${nameOf(pin)} ${pin.description}`, slug))
+        (!slug || hasAllWordsOfSlug(`${nameOf(pin)} ${pin.description}`, slug))
       return listPins(ctx, DEFAULT_PAGE_SIZE, read, 'list', isWanted)
     },
   }),

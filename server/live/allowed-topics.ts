@@ -37,7 +37,7 @@ async function seenAggregates(ctx: Context, ids: Id[]): Promise<Id[]> {
       .limit(PLACINGS)
       .execute()
     const pins = [first_pin_id, ...placings.map(({ pin_id }) => pin_id)]
-    const loaded = await loadPinParts(ctx, [...new Set(pins)], { for: 'address', withMarks: false })
+    const loaded = await loadPinParts(ctx, [...new Set(pins)], { for: 'url', withMarks: false })
     if (loaded.some(Boolean)) seen.push(id)
   }
   return seen

@@ -29,7 +29,7 @@ export async function loadMessages(ctx: Context, rows: MessageRow[]): Promise<(M
   const shown = rows.filter((row) => !row.deleted_at)
   const pins = await byId(
     shown.flatMap(({ pin_id }) => pin_id ?? []),
-    (ids) => loadPins(ctx, ids, 'address'),
+    (ids) => loadPins(ctx, ids, 'url'),
   )
   const boardIds = shown.flatMap(({ board_id }) => board_id ?? [])
   const boards = await byId(boardIds, (ids) => loadBoards(ctx, ids))

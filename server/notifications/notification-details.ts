@@ -42,7 +42,7 @@ export async function listNotificationDetails(ctx: SignedIn, notificationId: Id)
   return loadListPage<Row, Pin | User>(ctx, A_PAGE, read, async (rows) => {
     const wanted = rows.map((row) => (muted.has(row.actor_id) ? null : isOfPins ? row.object_id : row.actor_id))
     const ids = wanted.flatMap((id) => id ?? [])
-    const loaded: (Pin | User | null)[] = isOfPins ? await loadPins(ctx, ids, 'address') : await loadUsers(ctx, ids)
+    const loaded: (Pin | User | null)[] = isOfPins ? await loadPins(ctx, ids, 'url') : await loadUsers(ctx, ids)
     return wanted.map((id) => {
       const found = id && !seen.has(id) ? loaded.find((one) => one?.id === id) : null
       if (found) seen.add(found.id)

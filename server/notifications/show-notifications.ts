@@ -43,7 +43,7 @@ async function loadKnown(ctx: SignedIn, rows: NotificationRow[]): Promise<Known>
       row.target_id && kinds.includes(findNotificationKind(row.kind)?.about ?? '') ? [row.target_id] : [],
     )
   const pinIds = unique([...about('pin'), ...objectsOf(rows, 'pin')])
-  const pins = await loadPins(ctx, pinIds, 'address')
+  const pins = await loadPins(ctx, pinIds, 'url')
   const boards = await loadNamedBoards(ctx, unique(about('board')), unique(about('invitation')))
   const actors = unique(rows.flatMap((row) => row.events.flatMap(({ actor_id }) => actor_id ?? [])))
   const people = await loadPeople(ctx, actors)

@@ -36,7 +36,7 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
           .split(',')
           .flatMap((id) => parseId(id.trim()) ?? [])
         const ctx = makeSystemContext(house)
-        const pins = await loadPins(ctx, ids.slice(0, MOST_PINS), 'address')
+        const pins = await loadPins(ctx, ids.slice(0, MOST_PINS), 'url')
         return (await forWidget(ctx, { pins: pins.filter((pin) => pin !== null) })).pins
       }),
     )

@@ -142,7 +142,7 @@ async function mustCopyAll(ctx: SignedIn, ids: Id[]): Promise<BulkEditPin[]> {
   const pins: BulkEditPin[] = []
   for (let at = 0; at < Math.min(ids.length, BULK_PINS_MAX); at += AT_A_TIME) {
     const some = ids.slice(at, at + AT_A_TIME)
-    const loaded = await loadPinParts({ ...ctx, rows: new Map() }, some, { for: 'address', withMarks: false })
+    const loaded = await loadPinParts({ ...ctx, rows: new Map() }, some, { for: 'url', withMarks: false })
     for (const part of loaded) {
       if (!part) throw new Refusal('no_pin', 'pin.none')
       if (!maySaveElsewhere(part.audience, part.onlooker)) throw new Refusal('forbidden', 'pin.notSaveable')

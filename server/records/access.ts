@@ -19,7 +19,7 @@ import { mayWritePin } from './show-pin.ts'
 /**
  * Applies the access policy of a question. Not visible is always a 404; 403 is for what the viewer may see but not do.
  */
-export async function checkAccess<O>(ctx: Context, access: Access<O>, options: O): Promise<void> {
+export async function assertAccess<O>(ctx: Context, access: Access<O>, options: O): Promise<void> {
   switch (access.policy) {
     case 'open':
       return
@@ -63,7 +63,7 @@ function mustBeSignedIn(ctx: Context): void {
 }
 
 export async function mustSeePin(ctx: Context, id: Id, alsoBoard?: Id): Promise<LoadedPin> {
-  const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false, alsoBoard })
+  const [loaded] = await loadPinParts(ctx, [id], { for: 'url', withMarks: false, alsoBoard })
   if (!loaded) throw new Refusal('no_pin', 'pin.none')
   return loaded
 }
@@ -75,7 +75,7 @@ export function assertPinPublished({ pin }: LoadedPin): void {
 
 /** Loads a pin for viewing. The old id of a pin that was merged into another leads to that one. */
 export async function mustSeePinOrMerged(ctx: Context, id: Id): Promise<LoadedPin> {
-  const [loaded] = await loadPinParts(ctx, [id], { for: 'address', withMarks: false })
+  const [loaded] = await loadPinParts(ctx, [id], { for: 'url', withMarks: false })
   if (loaded) return loaded
   const present = await findMergedPinId(ctx, id)
   return mustSeePin(ctx, present ?? id)

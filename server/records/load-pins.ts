@@ -50,7 +50,7 @@ export type LoadedPin = {
  * How a pin was requested: by its URL, as part of a place the viewer may open (a board, their own pins), or in a list
  * for anyone.
  */
-export type PinAccessMode = 'list' | 'place' | 'address'
+export type PinAccessMode = 'list' | 'place' | 'url'
 type How = { for: PinAccessMode; withMarks?: boolean; alsoBoard?: Id | undefined }
 
 /**
@@ -95,10 +95,10 @@ export async function loadPinParts(
       isBoardPerson: place?.state === 'owner' || place?.state === 'member',
       isBlocked: ctx.blocked.has(pin.pinner_id),
     }
-    const isLeftOut = how.for !== 'address' && isUnwantedInList(ctx, { pin, aggregate })
+    const isLeftOut = how.for !== 'url' && isUnwantedInList(ctx, { pin, aggregate })
     const maySee = how.for === 'list' ? mayShowInList(audience, onlooker) : mayOpenByUrl(audience, onlooker)
     // A pin that waits for its picture is listed for its owner only.
-    if (pin.state === 'waiting' && how.for !== 'address' && !onlooker.isOwner) return null
+    if (pin.state === 'waiting' && how.for !== 'url' && !onlooker.isOwner) return null
     if (!maySee || isLeftOut) return null
     const categoryName = tree && findCategoryName(ctx, aggregate.interest_id, tree)
     return { pin, aggregate, board, audience, onlooker, people, boards, marks, categoryName }
@@ -193,7 +193,7 @@ export async function isPinOpenToAll(ctx: Context, id: Id): Promise<boolean> {
 
 /** Loads one pin, and refuses if the viewer may not see it. */
 export async function mustLoadPin(ctx: Context, id: Id): Promise<Pin> {
-  const [pin] = await loadPins(ctx, [id], 'address')
+  const [pin] = await loadPins(ctx, [id], 'url')
   if (!pin) throw new Refusal('no_pin', 'pin.none')
   return pin
 }

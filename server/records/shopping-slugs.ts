@@ -1,6 +1,6 @@
 import type { Pin } from '#domain/entities/pin.ts'
 import {
-  isNameMatchingSlug,
+  hasAllWordsOfSlug,
   listShoppingSlugs,
   SHOPPING_PAGE_PRODUCTS_MIN,
 } from '#domain/rules/shopping/shopping-page.ts'
@@ -33,7 +33,7 @@ export async function findShoppingPagesOfPin({ house }: Context, pin: Pin): Prom
   const name = product.name || pin.title
   const fitting = new Set([
     ...listShoppingSlugs(name).filter((slug) => all.has(slug)),
-    ...listed.filter((slug) => isNameMatchingSlug(name, slug)),
+    ...listed.filter((slug) => hasAllWordsOfSlug(name, slug)),
   ])
   return [...fitting]
     .sort((a, b) => wordsIn(b) - wordsIn(a))

@@ -13,7 +13,7 @@ import type { StoredMedia } from '../records/show-kinds.ts'
 export const productTagAnswers = defineAnswers(ProductTagsResource, {
   async update(asked, { pin_id, product_tags }) {
     const ctx = requireSignedIn(asked)
-    const [loaded] = await loadPinParts(ctx, [pin_id], { for: 'address' })
+    const [loaded] = await loadPinParts(ctx, [pin_id], { for: 'url' })
     const isOwn = loaded?.aggregate.native_creator_id === ctx.actor.id && loaded.aggregate.first_pin_id === pin_id
     if (!(await mayTagProducts(ctx, ctx.actor))) throw new Refusal('forbidden', 'tags.notYours')
     if (!loaded || !isOwn) throw new Refusal('forbidden', 'tags.notMade')

@@ -8,7 +8,7 @@ import { makeSystemContext } from '../system-context.ts'
 export async function findCaseUrl(ctx: SignedIn, { kind, target_id, within_id }: CaseRow): Promise<string | null> {
   const visitor = { ...makeSystemContext(ctx.house), db: ctx.db }
   if (kind === 'pin') {
-    const [pin] = await loadPinParts(visitor, [target_id], { for: 'address', withMarks: false })
+    const [pin] = await loadPinParts(visitor, [target_id], { for: 'url', withMarks: false })
     return pin ? `/pin/${target_id}/` : null
   }
   if (kind === 'comment' && within_id) {
@@ -18,7 +18,7 @@ export async function findCaseUrl(ctx: SignedIn, { kind, target_id, within_id }:
       .where('id', '=', within_id)
       .executeTakeFirst()
     const [pin] = aggregate
-      ? await loadPinParts(visitor, [aggregate.first_pin_id], { for: 'address', withMarks: false })
+      ? await loadPinParts(visitor, [aggregate.first_pin_id], { for: 'url', withMarks: false })
       : []
     return pin ? `/pin/${pin.pin.id}/comments/` : null
   }

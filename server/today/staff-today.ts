@@ -99,7 +99,7 @@ export const staffTodayAnswers = defineAnswers(StaffTodayResource, {
 async function findPin(ctx: Context, said: string): Promise<LoadedPin | undefined> {
   const isElsewhere = URL.canParse(said) && new URL(said).host !== new URL(ctx.house.settings.publicUrl).host
   const id = isElsewhere ? null : parsePinSegment(said.split('/pin/').at(-1)?.split('/')[0] ?? '')
-  const [found] = id ? await loadPinParts(ctx, [id as Id], { for: 'address', withMarks: false }) : []
+  const [found] = id ? await loadPinParts(ctx, [id as Id], { for: 'url', withMarks: false }) : []
   return found ?? undefined
 }
 

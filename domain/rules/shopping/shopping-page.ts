@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Whether a name has all words of a slug, in singular or plural. */
-export function isNameMatchingSlug(name: string, slug: string): boolean {
+export function hasAllWordsOfSlug(name: string, slug: string): boolean {
   const said = new Set(wordsOf(name).map(singular))
   return slug.split('-').every((word) => said.has(singular(word)))
 }

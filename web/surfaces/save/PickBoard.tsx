@@ -11,7 +11,7 @@ import { useSay } from '../../app-context.tsx'
 import { useAnswer } from '../../hooks/hooks.ts'
 import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardPicker.module.css'
-import { RECENT_BOARDS_THRESHOLD, toBoardPickerOptions } from './board-picker-options.ts'
+import { RECENT_BOARDS_THRESHOLD, toBoardPickerAskOptions } from './board-picker-options.ts'
 import { type PickGroup, PickList, type PickOption } from './PickList.tsx'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function PickBoard({ pinId, saved, profileLabel, onProfile, onBoard, onCreate }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, toBoardPickerOptions(pinId))
+  const { answer, refusal, again } = useAnswer(BoardPickerBoardsResource.get, toBoardPickerAskOptions(pinId))
   // Shows the stored answer at once and refetches it in the background.
   useEffect(() => again(), [again])
   if (!answer) return refusal ? <PickBoardError onAgain={again} /> : <PickBoardLoading />

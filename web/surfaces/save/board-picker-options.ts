@@ -6,11 +6,11 @@ import type { StoreState } from '../../state/store.ts'
 /** With fewer boards, the recent ones are not listed separately. */
 export const RECENT_BOARDS_THRESHOLD = 5
 
-export const toBoardPickerOptions = (pinId: Id | undefined) => ({ field_set_key: 'card', pin_id: pinId })
+export const toBoardPickerAskOptions = (pinId: Id | undefined) => ({ field_set_key: 'card', pin_id: pinId })
 
 /** The boards that the picker suggested for a pin, if the picker was opened. */
 export function selectSuggestedBoardIds(state: StoreState, pinId: Id): Id[] {
-  const answer = selectAnswer(state, BoardPickerBoardsResource.get, toBoardPickerOptions(pinId))
+  const answer = selectAnswer(state, BoardPickerBoardsResource.get, toBoardPickerAskOptions(pinId))
   return answer && answer.all_boards.length >= RECENT_BOARDS_THRESHOLD
     ? answer.suggested_boards.map(({ id }) => id)
     : []
