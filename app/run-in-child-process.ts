@@ -8,10 +8,14 @@ const END_WITH_PARENT = join(import.meta.dirname, '../tools/end-with-parent.cjs'
 /** Tells a script that it runs as part of a start. */
 export const AT_START_FLAG = '--at-start'
 
-type How = { stopping?: AbortSignal; log?: string; failed: string }
+type ChildProcessOptions = { stopping?: AbortSignal; log?: string; failed: string }
 
 /** Runs a script of this folder in a child process in production mode, so that its memory is freed afterwards. */
-export async function runInChildProcess(script: string, args: string[], { stopping, log, failed }: How): Promise<void> {
+export async function runInChildProcess(
+  script: string,
+  args: string[],
+  { stopping, log, failed }: ChildProcessOptions,
+): Promise<void> {
   const stoppable = stopping ? { signal: stopping } : {}
   const said = log ? openSync(log, 'w') : 'inherit'
   const child = fork(join(import.meta.dirname, script), args, {

@@ -74,7 +74,7 @@ type Declared<O extends z.ZodType, D extends z.ZodType> = {
   shared?: boolean
   example?: NoInfer<Partial<z.input<O>>>
 }
-type Made<V> = {
+type QuestionsOf<V> = {
   [K in keyof V]: V[K] extends { options: infer O extends z.ZodType; data: infer D extends z.ZodType }
     ? Question<O, D, V[K] extends { list: true } ? true : false>
     : never
@@ -88,7 +88,7 @@ export function question<O extends z.ZodType, D extends z.ZodType, L extends boo
 }
 
 /** Declares a resource: its name and its questions by verb. */
-export function resource<V extends { [K in Verb]?: unknown }>(name: string, verbs: V): Made<V> {
+export function resource<V extends { [K in Verb]?: unknown }>(name: string, verbs: V): QuestionsOf<V> {
   const made = Object.entries(verbs).map(([verb, declared]) => {
     const d = declared as Declared<z.ZodType, z.ZodType>
     const value: Question = {
@@ -110,5 +110,5 @@ export function resource<V extends { [K in Verb]?: unknown }>(name: string, verb
     }
     return [verb, value]
   })
-  return Object.fromEntries(made) as Made<V>
+  return Object.fromEntries(made) as QuestionsOf<V>
 }

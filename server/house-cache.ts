@@ -3,8 +3,8 @@ import type { House } from './house.ts'
 import type { ServerSettings } from './settings.ts'
 
 type Limits = { max: number; ttl: number }
-type Read<Value> = () => Promise<Value>
-type Cache<Value extends {}> = LRUCache<string, Value, Read<Value>>
+type ReadValue<Value> = () => Promise<Value>
+type Cache<Value extends {}> = LRUCache<string, Value, ReadValue<Value>>
 
 /**
  * An LRU cache of at most `max` entries, each of which expires `ttl` milliseconds after it was set. `now` is its
@@ -25,22 +25,30 @@ export function makeLruCache<Value extends {}>({ max, ttl, now }: Limits & { now
 /**
  * Returns the entry of a key, reading it when missing. Concurrent callers share one read; a failed read is not cached.
  */
-export function getOrLoadEntry<Value extends {}>(cache: Cache<Value>, key: string, read: Read<Value>): Promise<Value> {
+export function getOrLoadEntry<Value extends {}>(
+  cache: Cache<Value>,
+  key: string,
+  read: ReadValue<Value>,
+): Promise<Value> {
   return cache.forceFetch(key, { context: read })
 }
 
 /** Reads an entry again even if it is cached. Concurrent callers wait for this read. */
-export function reloadEntry<Value extends {}>(cache: Cache<Value>, key: string, read: Read<Value>): Promise<Value> {
+export function reloadEntry<Value extends {}>(
+  cache: Cache<Value>,
+  key: string,
+  read: ReadValue<Value>,
+): Promise<Value> {
   return cache.forceFetch(key, { context: read, forceRefresh: true })
 }
 
-type Known = Pick<House, 'settings' | 'uptime'>
+type CacheContext = Pick<House, 'settings' | 'uptime'>
 
 /**
  * Creates one value per house. The settings object identifies the house, because a transaction may use a copy of the
  * house.
  */
-export function memoizePerHouse<Made>(make: (house: Known) => Made): (house: Known) => Made {
+export function memoizePerHouse<Made>(make: (house: CacheContext) => Made): (house: CacheContext) => Made {
   const made = new WeakMap<ServerSettings, Made>()
   return (house) => {
     const one = made.get(house.settings) ?? make(house)
@@ -49,5 +57,5 @@ export function memoizePerHouse<Made>(make: (house: Known) => Made): (house: Kno
   }
 }
 
-export const makeHouseCache = <Value extends {}>(limits: Limits): ((house: Known) => Cache<Value>) =>
+export const makeHouseCache = <Value extends {}>(limits: Limits): ((house: CacheContext) => Cache<Value>) =>
   memoizePerHouse(({ uptime }) => makeLruCache<Value>({ ...limits, now: uptime }))

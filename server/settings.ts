@@ -194,7 +194,7 @@ export const settingsTable = {
   ),
 }
 
-type Read = { [Key in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[Key]['parse']> }
+type ParsedSettings = { [Key in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[Key]['parse']> }
 type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string }
 type Combined = {
   publicUrl: string
@@ -207,7 +207,7 @@ type Combined = {
   s3: S3Settings | undefined
 }
 
-export type ServerSettings = Omit<Read, keyof Combined | `s3${string}`> & Combined
+export type ServerSettings = Omit<ParsedSettings, keyof Combined | `s3${string}`> & Combined
 
 /** Reads the settings, or throws one error that lists all mistakes, so that they can be corrected at once. */
 export function readSettings(env: Record<string, string | undefined>): ServerSettings {
@@ -222,7 +222,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
       mistakes.push(`${name} ${(error as Error).message}${shown}.`)
     }
   }
-  const { s3Endpoint, s3Region, s3Bucket, s3AccessKey, s3SecretKey, ...values } = read as Read
+  const { s3Endpoint, s3Region, s3Bucket, s3AccessKey, s3SecretKey, ...values } = read as ParsedSettings
   const s3 = {
     endpoint: s3Endpoint,
     region: s3Region,

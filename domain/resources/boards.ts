@@ -43,14 +43,14 @@ const owns = { policy: 'signed-in' } as const
 
 export const BoardName = boundedText(BOARD_NAME_MAX, 'board.nameTooLong').pipe(z.string().min(1, 'board.nameMissing'))
 
-type Sent<N extends BoardFieldName> =
+type BoardFieldInput<N extends BoardFieldName> =
   N extends BoardFieldNameOfKind<'flag'>
     ? z.input<typeof Flag>
     : N extends BoardFieldNameOfKind<'choice'>
       ? BoardFieldChoice<N>
       : string
 type PlainFields = {
-  [N in BoardFieldName]: ReturnType<typeof optional<z.ZodType<BoardFieldValues[N], Sent<N>>>>
+  [N in BoardFieldName]: ReturnType<typeof optional<z.ZodType<BoardFieldValues[N], BoardFieldInput<N>>>>
 }
 
 /** The plain fields, as clients send them. */

@@ -88,19 +88,19 @@ async function answerOne(ctx: Context, named: Pick<Question, 'name' | 'verb'>, s
 const needsSomeone = ({ access }: Question) =>
   ['signed-in', 'staff', 'use-pin', 'change-pin', 'act-on-board'].includes(access.policy)
 
-type Taken = Record<string, unknown>
+type UnparsedOptions = Record<string, unknown>
 
 /** Validates options: top-level names become snake_case, and unknown names are ignored. */
-function takeOptions(question: Question, sent: unknown): Taken {
+function takeOptions(question: Question, sent: unknown): UnparsedOptions {
   const plain = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {}
   const named = Object.fromEntries(Object.entries(plain).map(([key, value]) => [snakeCase(key), value]))
   const taken = question.options.safeParse(named)
-  if (taken.success) return taken.data as Taken
+  if (taken.success) return taken.data as UnparsedOptions
   // Some clients send an empty string for "no value" where another type is expected.
   const empty = taken.error.issues.map(({ path }) => String(path[0])).filter((name) => named[name] === '')
   const rest = Object.entries(named).filter(([name]) => !empty.includes(name))
   const again = empty.length ? question.options.safeParse(Object.fromEntries(rest)) : taken
-  if (again.success) return again.data as Taken
+  if (again.success) return again.data as UnparsedOptions
   throw toBadInputRefusal(taken.error)
 }
 

@@ -27,7 +27,7 @@ export async function loadBoardFeed(
   return loadFeedOfBoardRow(ctx, await mustSeeBoard(ctx, options.board), options)
 }
 
-type Wish = {
+type BoardFeedOptions = {
   section_id?: Id | undefined
   sort?: BoardFeedSort | undefined
   filter_section_pins?: boolean | undefined
@@ -47,7 +47,7 @@ const ORDERS = {
 const OFFERS = sql`SELECT FROM shop_products WHERE shop_products.aggregate_id = board_pins.aggregate_id AND NOT is_out`
 const PRICED_FIRST = sql`(CASE WHEN EXISTS (${OFFERS} AND price IS NOT NULL) THEN 0 ELSE 1 END)`
 
-export async function loadFeedOfBoardRow(ctx: Context, board: BoardRow, options: Wish): Promise<Page<Pin>> {
+export async function loadFeedOfBoardRow(ctx: Context, board: BoardRow, options: BoardFeedOptions): Promise<Page<Pin>> {
   const section = mustHaveSection(board, options.section_id)
   const order = ORDERS[options.sort ?? (board.default_sort as BoardFeedSort)] ?? ORDERS.newest
   const scope = section

@@ -15,9 +15,9 @@ import { toPersonState } from '../records/load-people.ts'
 import { assertBoardNameFree, claimBoardSlug, toBoardNameKey } from './board-names.ts'
 import { assertMayHaveLayout } from './own-board.ts'
 
-type Taken = ParsedOptionsOf<typeof BoardResource.create>
+type CreateBoardOptions = ParsedOptionsOf<typeof BoardResource.create>
 
-export async function createBoard(asked: Context, options: Taken): Promise<Board> {
+export async function createBoard(asked: Context, options: CreateBoardOptions): Promise<Board> {
   // Only the server itself creates a quick saves board.
   const layout = !options.layout || options.layout === QUICK_SAVES_LAYOUT ? 'default' : options.layout
   assertMayHaveLayout(requireSignedIn(asked).actor, layout)
@@ -27,7 +27,7 @@ export async function createBoard(asked: Context, options: Taken): Promise<Board
   return board
 }
 
-export async function insertBoard(asked: Context, options: Taken): Promise<Id> {
+export async function insertBoard(asked: Context, options: CreateBoardOptions): Promise<Id> {
   const ctx = requireSignedIn(asked)
   const owner = ctx.actor
   const { name, privacy = 'public', layout = 'default' } = options

@@ -24,12 +24,12 @@ const ORDERS: Record<BoardSort, Order> = {
 }
 
 type Row = { board_id: Id; cursor_key: CursorKey }
-type Taken = ParsedOptionsOf<typeof BoardsResource.get>
+type ListBoardsOptions = ParsedOptionsOf<typeof BoardsResource.get>
 
 /** Lists a person's boards in the requested order: all boards for the owner, only listed boards for others. */
 export async function listBoards(
   ctx: Context,
-  options: Pick<Taken, 'username'> & Partial<Omit<Taken, 'username'>>,
+  options: Pick<ListBoardsOptions, 'username'> & Partial<Omit<ListBoardsOptions, 'username'>>,
 ): Promise<Page<Board>> {
   const person = await mustSeePerson(ctx, { username: options.username })
   const isOwn = isViewer(ctx, person.id) || ctx.actor?.id === person.id
@@ -68,7 +68,7 @@ const SPECIAL_LAYOUTS = {
   filter_shopping_list: 'shopping_list',
 } as const
 
-function filtersOf(options: Partial<Taken>, isOwn: boolean): RawBuilder<unknown>[] {
+function filtersOf(options: Partial<ListBoardsOptions>, isOwn: boolean): RawBuilder<unknown>[] {
   const left = Object.entries(SPECIAL_LAYOUTS).flatMap(([name, layout]) =>
     options[name as keyof typeof SPECIAL_LAYOUTS] ? [layout] : [],
   )

@@ -14,14 +14,14 @@ import { type BoardInviteKey, showBoardInvites } from './show-invites.ts'
 
 const NEWEST_FIRST = keyset('DESC', ['created_at', 'timestamptz'], ['board_id', 'bigint'])
 
-type Taken = ParsedOptionsOf<typeof BoardInvitesResource.get>
+type ListInvitesOptions = ParsedOptionsOf<typeof BoardInvitesResource.get>
 type Row = BoardInviteKey & { cursor_key: CursorKey }
 
 /**
  * Lists the people on a board (its own people also see pending invitations) or, without a board, the viewer's own
  * invitations.
  */
-export function listBoardInvites(ctx: Context, options: Taken): Promise<Page<BoardInvite>> {
+export function listBoardInvites(ctx: Context, options: ListInvitesOptions): Promise<Page<BoardInvite>> {
   if (options.board_id) return ofBoard(ctx, options)
   if (!ctx.actor) throw new Refusal('not_signed_in', 'error.signIn')
   return ofActor(ctx)
@@ -39,8 +39,8 @@ function ofActor(ctx: Context): Promise<Page<BoardInvite>> {
   return loadListPage(ctx, DEFAULT_PAGE_SIZE, read, (rows) => showBoardInvites(ctx, rows))
 }
 
-async function ofBoard(ctx: Context, options: Taken): Promise<Page<BoardInvite>> {
-  const board = await mustSeeBoard(ctx, { id: options.board_id as Exclude<Taken['board_id'], undefined> })
+async function ofBoard(ctx: Context, options: ListInvitesOptions): Promise<Page<BoardInvite>> {
+  const board = await mustSeeBoard(ctx, { id: options.board_id as Exclude<ListInvitesOptions['board_id'], undefined> })
   const place = findBoardMember(board, ctx.actor)?.state
   const isOnBoard = place === 'owner' || place === 'member'
   const open = ['member', ...(isOnBoard ? ['invited'] : [])]

@@ -14,7 +14,7 @@ import { propagateBoardChange } from './board-audience.ts'
 import { assertBoardNameFree, claimBoardSlug, toBoardNameKey } from './board-names.ts'
 import { assertBoardEditable, assertMayHaveLayout, mustOwnBoard } from './own-board.ts'
 
-type Taken = ParsedOptionsOf<typeof BoardResource.update>
+type UpdateBoardOptions = ParsedOptionsOf<typeof BoardResource.update>
 
 /** Fields that only the owner may change: privacy, layout and a few others. */
 const FOR_OWNERS = [
@@ -24,7 +24,7 @@ const FOR_OWNERS = [
 ] as const
 
 /** Updates only the fields that were sent. */
-export async function updateBoard(asked: Context, options: Taken): Promise<Board> {
+export async function updateBoard(asked: Context, options: UpdateBoardOptions): Promise<Board> {
   const ctx = requireSignedIn(asked)
   const board = await mustSeeBoard(ctx, { id: options.board_id })
   const { name, privacy, category, layout = board.layout } = options

@@ -14,7 +14,7 @@ import { makeCommentNotFound, mustLockLiveComment } from './find-comment.ts'
 import { type CommentRow, loadComments } from './load-comments.ts'
 import { makeWrongAggregateRefusal } from './see-aggregate.ts'
 
-type Said = {
+type CommentInput = {
   pin_id: Id
   object_id?: Id | undefined
   text: string
@@ -24,7 +24,7 @@ type Said = {
 type Tried = { kind: 'tried'; picture: PictureReference | null }
 
 /** Creates a comment or a reply. A reply to a reply is filed under the same parent comment. */
-export async function createComment(asked: Context, said: Said, tried?: Tried): Promise<Comment> {
+export async function createComment(asked: Context, said: CommentInput, tried?: Tried): Promise<Comment> {
   const ctx = requireSignedIn(asked)
   const seen = await mustSeePin(ctx, said.pin_id)
   const aggregateId = seen.aggregate.id

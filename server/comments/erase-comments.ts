@@ -6,14 +6,14 @@ import { endPictureUse } from '../media/store-picture.ts'
 
 const BATCH = 200
 
-type Gone = { aggregate_id: Id; id: Id; parent_id: Id | null; image_signature: string | null }
+type ErasedComment = { aggregate_id: Id; id: Id; parent_id: Id | null; image_signature: string | null }
 
 /**
  * Erases a batch of a deleted account's comments, pictures and likes. A comment with replies leaves an anonymous
  * placeholder.
  */
 export async function eraseCommentBatchOfPerson(ctx: Context, userId: Id): Promise<boolean> {
-  const { rows } = await sql<Gone & { was_live: boolean }>`
+  const { rows } = await sql<ErasedComment & { was_live: boolean }>`
     WITH mine AS (
       SELECT aggregate_id, id, image_signature, state FROM comments WHERE user_id = ${userId} LIMIT ${BATCH} FOR UPDATE)
     UPDATE comments c SET state = 'deleted', text = '', tags = '[]', image_signature = NULL FROM mine
@@ -67,7 +67,7 @@ export async function eraseCommentBatchOfAggregate(ctx: Context, aggregateId: Id
 
 export async function releaseCommentPictures(
   ctx: Context,
-  rows: Pick<Gone, 'id' | 'image_signature'>[],
+  rows: Pick<ErasedComment, 'id' | 'image_signature'>[],
 ): Promise<void> {
   for (const { id, image_signature } of rows)
     if (image_signature) await endPictureUse(ctx, image_signature, 'comment', id)

@@ -22,7 +22,7 @@ import { type CommentRow, loadComments } from './load-comments.ts'
 
 const NEWEST_FIRST = keyset('DESC', ['comment_id', 'bigint'])
 
-type Shown = z.output<typeof DidIt>
+type DidItEntity = z.output<typeof DidIt>
 type Answer = AnswerOf<typeof DidItActivityResource.create>
 
 /** Creates a "tried it" post with text, a picture, or both. */
@@ -81,7 +81,7 @@ async function changePicture(ctx: SignedIn, row: CommentRow, signature: string |
   if (row.image_signature) await endPictureUse(ctx, row.image_signature, 'comment', row.id)
 }
 
-function asDidIt(comment: Reply, pin_id: Id | null): Shown {
+function asDidIt(comment: Reply, pin_id: Id | null): DidItEntity {
   if (!comment.user) throw makeCommentNotFound()
   return {
     type: 'userdiditdata',
@@ -98,7 +98,7 @@ export type TryRow = CommentRow
 type Row = CommentRow & { cursor_key: CursorKey }
 
 /** Lists a person's "tried it" posts on aggregates the viewer may see. */
-export function listTriesOfPerson(ctx: Context, person: Person): Promise<Page<Shown>> {
+export function listTriesOfPerson(ctx: Context, person: Person): Promise<Page<DidItEntity>> {
   const read = async (after: CursorKey | null, limit: number) => {
     type Listed = { comment_id: Id; aggregate_id: Id; cursor_key: CursorKey }
     const { rows } = await sql<Listed>`
@@ -127,7 +127,7 @@ export async function showTries(
   ctx: Context,
   rows: TryRow[],
   aggregates: Map<Id, AggregateRow>,
-): Promise<(Shown | null)[]> {
+): Promise<(DidItEntity | null)[]> {
   const pins = await loadPinParts(
     ctx,
     rows.map((row) => row.pin_id),

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { type ClusterLocation, changeFolderOwner, makePrivateFolder } from './cluster-location.ts'
 import { assertFreeMegabytes, NEW_DATABASE_MB } from './free-space.ts'
 
-type How = { logFile: string; durable: boolean; stopping: AbortSignal }
+type InitOptions = { logFile: string; durable: boolean; stopping: AbortSignal }
 
 /**
  * Runs initdb in a temporary folder that is then renamed, so an interrupted first start leaves no half-made database.
@@ -15,7 +15,7 @@ export async function initializeCluster(
   native: string,
   { folder, account }: ClusterLocation,
   data: string,
-  how: How,
+  how: InitOptions,
 ): Promise<void> {
   const { logFile, durable, stopping } = how
   for (const name of readdirSync(folder)) if (/^postgres\.\d+$/.test(name)) remove(join(folder, name))

@@ -3,7 +3,7 @@ import pg from 'pg'
 const RETRY_FIRST = 500
 const RETRY_MOST = 30_000
 
-type On = {
+type ListenHandlers = {
   hear(payload: string): void
   /** Called after every connect: earlier notifications were missed. */
   opened(): void
@@ -12,7 +12,7 @@ type On = {
 }
 
 /** Listens to a channel on a connection of its own that bypasses a pooler, and reconnects when it breaks. */
-export function listenToChannel(direct: pg.Pool, channel: string, { hear, opened, lost, failed }: On) {
+export function listenToChannel(direct: pg.Pool, channel: string, { hear, opened, lost, failed }: ListenHandlers) {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let isClosed = false

@@ -27,7 +27,7 @@ export async function addPinReasons(
   })
 }
 
-type Known = {
+type ReasonSubject = {
   part: LoadedPin
   reason: FeedReason
   named: LoadedPin | undefined
@@ -35,7 +35,7 @@ type Known = {
   tree: InterestTree | null
 }
 
-function told(ctx: Context, say: Say, { part, reason, named, about_id, tree }: Known): RecommendationReason {
+function told(ctx: Context, say: Say, { part, reason, named, about_id, tree }: ReasonSubject): RecommendationReason {
   const row = reason === FEED_REASON.board ? part.board : reason === FEED_REASON.ownBoard ? named?.board : null
   const board = row
     ? {

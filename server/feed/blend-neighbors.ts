@@ -15,7 +15,7 @@ const FEW = 50
 const MAIN = 0.25
 const TOPICS = 3
 
-type Wish = {
+type BlendOptions = {
   /** SQL for the weighted seed aggregates, with columns `aggregate` and `weight`. */
   seeds: RawBuilder<unknown>
   /** Topics from elsewhere, such as the name of a board. */
@@ -43,7 +43,10 @@ type Row = RankedNeighbor & {
  * that an aggregate nobody has saved gets good ones too. One statement finds them with their pins, by the weight in
  * each list; then embeddings are compared.
  */
-export async function blendNeighbors(ctx: Context, wish: Wish): Promise<{ ranked: RankedNeighbor[]; pool: PoolPin[] }> {
+export async function blendNeighbors(
+  ctx: Context,
+  wish: BlendOptions,
+): Promise<{ ranked: RankedNeighbor[]; pool: PoolPin[] }> {
   const { seeds, topics = [], isWanted = sql`true`, pool } = wish
   const newest = sql`(SELECT max(version) FROM feed_pool)`
   const isCompared = sql`r.place <= ${sql.lit(COMPARED)}`

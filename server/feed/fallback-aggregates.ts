@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { loadInterestTree } from '../records/interest-tree.ts'
 
 export type FallbackAggregate = { pin_id: Id; aggregate_id: Id }
-type Wish = {
+type FallbackOptions = {
   /** Only aggregates older than this one. */
   before: Id | null
   limit: number
@@ -26,7 +26,7 @@ const PLACES = 3
  */
 export async function findFallbackAggregates(
   ctx: Context,
-  { before, limit, without }: Wish,
+  { before, limit, without }: FallbackOptions,
 ): Promise<FallbackAggregate[]> {
   const found: FallbackAggregate[] = []
   for (let [last, size] = [before, BATCH]; found.length < limit; size = Math.min(MOST, 2 * size)) {

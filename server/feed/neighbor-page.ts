@@ -16,7 +16,7 @@ import { blendNeighbors, type PoolPin, type RankedNeighbor } from './blend-neigh
 /** Number of spare pins, because some neighbors have the same picture as the pin or as another on the page. */
 const TWINS = 4
 
-type Wish = {
+type NeighborPageOptions = {
   seeds: RawBuilder<unknown>
   topics?: readonly Id[]
   /** Neighbors that come first. */
@@ -30,7 +30,7 @@ type Wish = {
 }
 
 /** Loads a page of neighbors, without repeating a picture; after the last neighbor it continues with the pool. */
-export function loadNeighborPage(ctx: Context, size: number, wish: Wish): Promise<Page<Pin>> {
+export function loadNeighborPage(ctx: Context, size: number, wish: NeighborPageOptions): Promise<Page<Pin>> {
   const { seeds, topics = [], first = [], pin, madeOf = [] } = wish
   const isWanted = sql`${wish.isNew} AND ${notHiddenCondition(ctx, sql`p.aggregate_id`)}`
   let ranked: RankedNeighbor[] | undefined

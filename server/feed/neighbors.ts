@@ -76,9 +76,9 @@ export async function findCoSavedAggregates(db: Db, aggregateId: Id, now: Date):
   return rows
 }
 
-type Kept = { things: Neighbor[]; alike: Neighbor[]; trained_at: Date | null }
+type StoredNeighbors = { things: Neighbor[]; alike: Neighbor[]; trained_at: Date | null }
 
-export async function loadNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id, Kept>> {
+export async function loadNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id, StoredNeighbors>> {
   if (!ids.length) return new Map()
   const rows = await db.selectFrom('neighbors').selectAll().where('aggregate_id', 'in', ids).execute()
   const paired = (things: unknown[], weights: number[]): Neighbor[] =>
@@ -95,9 +95,18 @@ export async function loadNeighbors(db: Db, ids: readonly Id[]): Promise<Map<Id,
   )
 }
 
-type Written = { things?: readonly Neighbor[]; alike?: readonly Neighbor[]; trainedAt?: Date; dueAt?: Date | null }
+type NeighborsUpdate = {
+  things?: readonly Neighbor[]
+  alike?: readonly Neighbor[]
+  trainedAt?: Date
+  dueAt?: Date | null
+}
 
-export async function writeNeighbors(db: Db, id: Id, { things, alike, trainedAt, dueAt }: Written): Promise<void> {
+export async function writeNeighbors(
+  db: Db,
+  id: Id,
+  { things, alike, trainedAt, dueAt }: NeighborsUpdate,
+): Promise<void> {
   const lists = {
     ...(things && { things: things.map((one) => one.aggregate), weights: things.map((one) => one.weight) }),
     ...(alike && { alike: alike.map((one) => one.aggregate), alike_weights: alike.map((one) => one.weight) }),

@@ -11,14 +11,14 @@ import { type FeedSource, findFeedSource } from './find-feed-source.ts'
 import { hasHiddenForReason, hideAggregate, unhideAggregate } from './hide-aggregate.ts'
 import { setTunedMark } from './tuned-marks.ts'
 
-type Sent = Omit<ParsedOptionsOf<typeof PinHideResource.update>, 'pin'>
+type HidePinOptions = Omit<ParsedOptionsOf<typeof PinHideResource.update>, 'pin'>
 type Where = 'home' | 'related' | 'search'
 
 /** Hides a pin from feeds and search; a topic or source given with it is turned off. `undo` reverses that. */
 export async function hidePinFromViewer(
   ctx: SignedIn,
   where: Where,
-  { pin_id, undo, ...told }: Sent,
+  { pin_id, undo, ...told }: HidePinOptions,
 ): Promise<PinFeedback> {
   if (undo) return unhidePin(ctx, pin_id)
   const loaded = await mustSeePin(ctx, pin_id)

@@ -22,7 +22,7 @@ import { type SwitchableKind, setTunedMark } from './tuned-marks.ts'
 const NEWEST_FIRST = keyset('DESC', ['created_at', 'timestamptz'], ['target_id', 'bigint'])
 
 type Row = { id: Id; cursor_key: CursorKey; name?: string; pin_id?: Id; reason?: string }
-type Shown = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
+type TunedItem = Pick<Tuned, 'name' | 'url'> & Partial<Tuned>
 
 /** Lists the items of one kind that shape the viewer's feed. */
 export function listTunedItems(ctx: SignedIn, kind: TunedKind): Promise<Page<Tuned>> {
@@ -99,7 +99,7 @@ function rowsOf(
 
 const ids = (rows: Row[]) => rows.map((row) => row.id)
 
-const SHOW: Record<TunedKind, (ctx: SignedIn, rows: Row[]) => Promise<(Shown | null)[]>> = {
+const SHOW: Record<TunedKind, (ctx: SignedIn, rows: Row[]) => Promise<(TunedItem | null)[]>> = {
   interest: async (_, rows) => rows.map(({ name = '' }) => ({ name, url: null })),
   async board(ctx, rows) {
     const boards = await loadBoards(ctx, ids(rows))
@@ -132,7 +132,7 @@ const SOURCE_NAMES: Record<number, PlainTextKey> = {
   [FEED_REASON.chosen]: 'reason.chosen',
 }
 
-async function showPins(ctx: SignedIn, rows: Row[]): Promise<(Shown | null)[]> {
+async function showPins(ctx: SignedIn, rows: Row[]): Promise<(TunedItem | null)[]> {
   const pins = await loadPins(
     ctx,
     rows.map((row) => row.pin_id ?? row.id),
@@ -152,12 +152,12 @@ async function turnedOff(ctx: SignedIn, kind: SwitchableKind, rows: Row[]): Prom
   return new Set(found.rows.map((row) => row.target_id))
 }
 
-type Wish = { kind: TunedKind; id: Id; is_on: boolean }
+type TunerChange = { kind: TunedKind; id: Id; is_on: boolean }
 
 /** Turns an item on or off. Allowed are followed items, items that shape the feed, existing topics and hidden pins. */
 export async function tuneFeed(
   ctx: SignedIn,
-  { kind, id, is_on }: Wish,
+  { kind, id, is_on }: TunerChange,
 ): Promise<{ type: 'tuned'; id: Id; is_on: boolean }> {
   if (kind === 'pin') {
     if (!is_on) throw new Refusal('bad_input', 'input.invalid', { field: 'is_on' }, { field: 'is_on' })

@@ -11,10 +11,10 @@ import { formatRefusal } from './refusal-text.ts'
 type Asker = Pick<Context, 'viewer' | 'country' | 'locale' | 'requestId'> & {
   house: Pick<Context['house'], 'settings'>
 }
-type Asked = { name: string; options: Record<string, unknown> }
+type AskedQuestion = { name: string; options: Record<string, unknown> }
 
 /** Wraps a successful answer. There is no `error`, and on the last page of a list no `bookmark`. */
-export function toAnswerEnvelope(ctx: Context, question: Question, asked: Asked, answer: unknown) {
+export function toAnswerEnvelope(ctx: Context, question: Question, asked: AskedQuestion, answer: unknown) {
   const page = question.list ? (answer as Page<unknown>) : null
   return {
     resource_response: {
@@ -41,7 +41,7 @@ function dataOf({ within }: Question, { items, extra }: Page<unknown>): unknown 
   return within ? { [within]: items, ...extra } : items
 }
 
-export function toRefusalEnvelope(ctx: Asker, refusal: Refusal, endpoint: string, asked: Asked) {
+export function toRefusalEnvelope(ctx: Asker, refusal: Refusal, endpoint: string, asked: AskedQuestion) {
   const { status: http_status, code } = REFUSALS[refusal.kind]
   const message = formatRefusal(ctx, refusal)
   const detail = refusal.field ? { message_detail: message, field: refusal.field } : {}

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import type { WireClient } from '../testing/wire-client.ts'
 
 type Member = Awaited<ReturnType<TestServer['client']>>
-type Made = { id: string; name?: string; title?: string }
+type CreatedObject = { id: string; name?: string; title?: string }
 
 let server: TestServer
 let owner: Member
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-const idsOf = (list: Made[]) => list.map(({ id }) => id)
+const idsOf = (list: CreatedObject[]) => list.map(({ id }) => id)
 const ok = async (told: Promise<{ status: number }>) => expect((await told).status).toBe(200)
 
 test('wire.15 a board is made, read by slug and by id, changed and deleted', async () => {
@@ -50,7 +50,7 @@ test('wire.15 a board is made, read by slug and by id, changed and deleted', asy
   const free = (await owner.post('Board', 'create', open)).data
   expect([free.name, free.collaborator_invites_enabled]).toEqual(['Open to all', true])
   await ok(owner.post('Board', 'delete', { board_id: free.id }))
-  const other: Made = (await owner.post('Board', 'create', { name: 'Old', privacy: 'secret' })).data
+  const other: CreatedObject = (await owner.post('Board', 'create', { name: 'Old', privacy: 'secret' })).data
   await ok(owner.post('Board', 'update', { board_id: other.id, name: 'New', description: 'Better', privacy: 'public' }))
   expect((await visitor.get('Board', { board_id: other.id })).data).toMatchObject({
     name: 'New',
@@ -113,7 +113,7 @@ test('wire.15 a board is followed and its followers are listed', async () => {
 
 test('wire.15 sections are made, read, filled, renamed and deleted', async () => {
   const wish = { board_id: board.id, name: 'Best of', initial_pins: [pins[0]], name_source: 0 }
-  const section: Made = (await owner.post('BoardSection', 'create', wish)).data
+  const section: CreatedObject = (await owner.post('BoardSection', 'create', wish)).data
   expect(section.title).toBe('Best of')
   expect((await visitor.get('BoardSections', { board_id: board.id })).data).toMatchObject([
     { id: section.id, title: 'Best of', slug: 'best-of', pin_count: 1 },

@@ -11,7 +11,7 @@ import { maintenanceDb, type ReadOnlyDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
 import { countBrandsAndCurrencies } from '../rich/index-products.ts'
 
-type Named = { pin_id: Id; title: string }
+type TitledPin = { pin_id: Id; title: string }
 const AT_ONCE = 5_000
 
 export const findShoppingPage = ({ db }: Pick<Context, 'db'>, slug: string) =>
@@ -23,7 +23,7 @@ export const findShoppingPage = ({ db }: Pick<Context, 'db'>, slug: string) =>
     .executeTakeFirst()
 
 /** Yields the names of products that are listed and in stock, in batches. */
-async function* productNames(db: ReadOnlyDb): AsyncGenerator<Named[]> {
+async function* productNames(db: ReadOnlyDb): AsyncGenerator<TitledPin[]> {
   for (let after = '0' as Id; ; ) {
     const found = await db
       .selectFrom('pin_search')

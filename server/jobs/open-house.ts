@@ -24,7 +24,7 @@ import { startJobs } from './jobs.ts'
 import { QUEUES_BY_FACT } from './listeners.ts'
 
 export type OpenedHouse = { house: House; migrated: string[]; close(): Promise<void> }
-type How = {
+type OpenHouseOptions = {
   works: boolean
   join?: boolean
   stopping?: AbortSignal
@@ -45,7 +45,7 @@ export async function openHouse(
     log = pino({ level: settings.logLevel }),
     copiesMeanwhile = false,
     atUpgrade,
-  }: How,
+  }: OpenHouseOptions,
 ): Promise<OpenedHouse> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {

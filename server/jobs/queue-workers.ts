@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 /** Polling interval, for jobs of a process that died before it notified the workers. */
 const LOOK_EVERY_SECONDS = 5
 
-type How = { batchSize: number; workers: number }
+type QueueWorkerOptions = { batchSize: number; workers: number }
 
 export type QueueWorkers = ReturnType<typeof makeQueueWorkers>
 
@@ -22,7 +22,7 @@ export function makeQueueWorkers({ boss, direct, log }: House) {
     failed: (err) => log.warn({ err }, 'workers are not woken, and look by themselves'),
   })
   return {
-    async work<T>(queue: string, how: How, act: PerJobWorkHandler<T>): Promise<void> {
+    async work<T>(queue: string, how: QueueWorkerOptions, act: PerJobWorkHandler<T>): Promise<void> {
       const options = {
         batchSize: how.batchSize,
         perJobResults: true,

@@ -12,7 +12,7 @@ type FactJob = { fact_id: Id; queue?: string }
 
 const actOn = (house: House, { fact_id, queue }: FactJob) => actOnFact(house, fact_id, queue)
 
-type Way<T> = {
+type QueueHandler<T> = {
   /** Number of workers for this queue in one process. */
   workers: number
   /**
@@ -23,13 +23,13 @@ type Way<T> = {
   run: (house: House, data: T) => Promise<void>
 }
 const ALONE = { size: 1, atOnce: 1 }
-const way = <T>(one: Way<T>) => one as Way<unknown>
+const way = <T>(one: QueueHandler<T>) => one as QueueHandler<unknown>
 
 /**
  * Quick jobs use a connection each, and leave half of the process's connections to everything else. Jobs that wait for
  * another site or a mail server use none meanwhile.
  */
-const WAYS: Record<QueueName, Way<unknown>> = {
+const WAYS: Record<QueueName, QueueHandler<unknown>> = {
   facts: way({ workers: 2, batch: { size: 50, atOnce: 2 }, run: actOn }),
   mail: way({ workers: 4, run: actOn }),
   outside: way({ workers: 8, run: actOn }),

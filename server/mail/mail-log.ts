@@ -2,10 +2,10 @@ import { maintenanceDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'
 import type { Mailer } from '../mailer.ts'
 
-type Kept = Pick<House, 'db' | 'newId' | 'clock' | 'log'>
+type MailLogContext = Pick<House, 'db' | 'newId' | 'clock' | 'log'>
 
 /** Logs each mail for staff, sent or failed: recipient and subject, never its text. */
-export function withMailLog(mailer: Mailer, house: Kept): Mailer {
+export function withMailLog(mailer: Mailer, house: MailLogContext): Mailer {
   const { newId, clock, log } = house
   const note = async (receiver: string, subject: string, error: string | null) => {
     try {

@@ -5,7 +5,7 @@ import { composeMail, makeSayForLocale } from './compose-mail.ts'
 
 /** The recipient of a mail. */
 export type MailRecipient = { email: string; locale: string; first_name: string; username: string }
-type Of<More = unknown> = (settings: ServerSettings, to: MailRecipient, more: More) => Mail
+type MakeMail<More = unknown> = (settings: ServerSettings, to: MailRecipient, more: More) => Mail
 
 function letter(settings: ServerSettings, to: MailRecipient) {
   const say = makeSayForLocale(to.locale)
@@ -16,7 +16,7 @@ function letter(settings: ServerSettings, to: MailRecipient) {
 }
 
 /** To a new account, with the link that confirms its email. */
-export const welcomeMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
+export const welcomeMail: MakeMail<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
   const { say, product, write } = letter(settings, to)
   return write({
     subject: say('mail.welcome.subject', { product }),
@@ -25,7 +25,7 @@ export const welcomeMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl
   })
 }
 
-export const verifyMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
+export const verifyMail: MakeMail<{ verifyUrl: string }> = (settings, to, { verifyUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.verify.subject'),
@@ -35,7 +35,7 @@ export const verifyMail: Of<{ verifyUrl: string }> = (settings, to, { verifyUrl 
   })
 }
 
-export const emailChangeMail: Of<{ email: string; panicUrl: string }> = (settings, to, { email, panicUrl }) => {
+export const emailChangeMail: MakeMail<{ email: string; panicUrl: string }> = (settings, to, { email, panicUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.emailChange.subject'),
@@ -44,7 +44,7 @@ export const emailChangeMail: Of<{ email: string; panicUrl: string }> = (setting
   })
 }
 
-export const emailChangedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
+export const emailChangedMail: MakeMail<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.emailChanged.subject'),
@@ -54,7 +54,7 @@ export const emailChangedMail: Of<{ panicUrl: string }> = (settings, to, { panic
 }
 
 /** To the owner of an email that someone else wanted to use. */
-export const emailInUseMail: Of<void> = (settings, to) => {
+export const emailInUseMail: MakeMail<void> = (settings, to) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.emailInUse.subject'),
@@ -63,7 +63,7 @@ export const emailInUseMail: Of<void> = (settings, to) => {
   })
 }
 
-export const emailTakenBackMail: Of<void> = (settings, to) => {
+export const emailTakenBackMail: MakeMail<void> = (settings, to) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.emailTakenBack.subject'),
@@ -71,7 +71,7 @@ export const emailTakenBackMail: Of<void> = (settings, to) => {
   })
 }
 
-export const resetMail: Of<{ resetUrl: string }> = (settings, to, { resetUrl }) => {
+export const resetMail: MakeMail<{ resetUrl: string }> = (settings, to, { resetUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.reset.subject'),
@@ -81,7 +81,7 @@ export const resetMail: Of<{ resetUrl: string }> = (settings, to, { resetUrl }) 
   })
 }
 
-export const passwordChangedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
+export const passwordChangedMail: MakeMail<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.passwordChanged.subject'),
@@ -90,7 +90,7 @@ export const passwordChangedMail: Of<{ panicUrl: string }> = (settings, to, { pa
   })
 }
 
-export const deletionMail: Of<{ on: Date; panicUrl: string }> = (settings, to, { on, panicUrl }) => {
+export const deletionMail: MakeMail<{ on: Date; panicUrl: string }> = (settings, to, { on, panicUrl }) => {
   const { say, write } = letter(settings, to)
   const date = formatLongDate(on, to.locale)
   return write({
@@ -101,7 +101,7 @@ export const deletionMail: Of<{ on: Date; panicUrl: string }> = (settings, to, {
   })
 }
 
-export const pausedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
+export const pausedMail: MakeMail<{ panicUrl: string }> = (settings, to, { panicUrl }) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.paused.subject'),
@@ -111,7 +111,7 @@ export const pausedMail: Of<{ panicUrl: string }> = (settings, to, { panicUrl })
   })
 }
 
-export const exportMail: Of<void> = (settings, to) => {
+export const exportMail: MakeMail<void> = (settings, to) => {
   const { say, write } = letter(settings, to)
   return write({
     subject: say('mail.export.subject'),
@@ -121,7 +121,7 @@ export const exportMail: Of<void> = (settings, to) => {
 }
 
 /** To a person affected by a decision of staff, with its reason. */
-export const decisionMail: Of<{ reason: string }> = (settings, to, { reason }) => {
+export const decisionMail: MakeMail<{ reason: string }> = (settings, to, { reason }) => {
   const { say, product, write } = letter(settings, to)
   return write({
     subject: say('mail.decision.subject', { product }),

@@ -36,12 +36,12 @@ async function makeSome(house: House): Promise<number> {
   return due.length
 }
 
-type Made = { pin_id: Id; text: string; embedding: Int8Array }
+type EmbeddedPin = { pin_id: Id; text: string; embedding: Int8Array }
 
 /** Texts that changed meanwhile stay due. */
 export async function saveTextEmbeddings(
   house: Pick<House, 'db' | 'settings' | 'uptime'>,
-  made: readonly Made[],
+  made: readonly EmbeddedPin[],
 ): Promise<void> {
   const clusters = await loadCachedClusters(house, 'meaning')
   const stored = made.map(({ embedding }) => Buffer.from(encodeEmbedding(TEXT_EMBEDDING_VERSION, embedding)))

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import heic from 'heic-decode'
 
-type Asked = { bytes: Uint8Array; most: number }
+type DecodeRequest = { bytes: Uint8Array; most: number }
 
 /** Decodes one HEIC picture unless it is too large, then exits. */
-parentPort?.once('message', async ({ bytes, most }: Asked) => {
+parentPort?.once('message', async ({ bytes, most }: DecodeRequest) => {
   const images = await heic.all({ buffer: bytes })
   const [first] = images
   if (!first || first.width * first.height > most) parentPort?.postMessage({ isTooLarge: Boolean(first) })

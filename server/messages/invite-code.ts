@@ -5,12 +5,12 @@ import type { SignedIn } from '../context.ts'
 import { addToCount } from '../counts.ts'
 import type { House } from '../house.ts'
 
-type Way = {
+type InviteChannel = {
   channel: number
   email_key?: string | undefined
   message?: { id: Id; conversation_id: Id } | undefined
 }
-type Shared = Way & { kind: 'pin' | 'board-link'; pin_id?: Id; code?: string }
+type Shared = InviteChannel & { kind: 'pin' | 'board-link'; pin_id?: Id; code?: string }
 
 /** Creates a code for a shared link, by which we know who shared it and through which channel. */
 export async function createInviteCode(ctx: SignedIn, shared: Shared): Promise<string> {
@@ -25,7 +25,7 @@ export async function createInviteCode(ctx: SignedIn, shared: Shared): Promise<s
 }
 
 /** Adds an entry to the sender's own list of where they sent the pin. */
-async function keepSent(ctx: SignedIn, pin_id: Id, { channel, email_key, message }: Way): Promise<void> {
+async function keepSent(ctx: SignedIn, pin_id: Id, { channel, email_key, message }: InviteChannel): Promise<void> {
   await countShare(ctx, pin_id, channel, +1)
   await ctx.db
     .insertInto('sent_pins')

@@ -16,14 +16,14 @@ import { findPairConversation, savePair, toPairLockKey } from './pairs.ts'
 import { assertMessageSendable, type OutgoingMessage, postOutgoingMessage, sendMessage } from './send-message.ts'
 import { setConversationPerson } from './set-conversation-person.ts'
 
-type Wish = OutgoingMessage & { user_ids?: Id[] | undefined; emails?: string[] | undefined }
+type StartConversationOptions = OutgoingMessage & { user_ids?: Id[] | undefined; emails?: string[] | undefined }
 
 /**
  * Sends a message to one person, to a group, or by email. Without a text, pin or board it only opens the conversation.
  */
 export async function startConversation(
   asked: Context,
-  { user_ids = [], emails = [], ...words }: Wish,
+  { user_ids = [], emails = [], ...words }: StartConversationOptions,
 ): Promise<Conversation> {
   const ctx = requireSignedIn(asked)
   const ids = [...new Set(user_ids)].filter((id) => id !== ctx.viewer.id)

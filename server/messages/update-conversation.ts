@@ -7,12 +7,12 @@ import { mustBeInConversation } from './conversation-with-people.ts'
 import { mustLoadConversation } from './load-conversations.ts'
 import { announceMessage } from './post-message.ts'
 
-type Taken = ParsedOptionsOf<typeof ConversationResource.update>
+type UpdateConversationOptions = ParsedOptionsOf<typeof ConversationResource.update>
 
 /** Mutes the conversation for the viewer, or sets the title of a group. */
 export async function updateConversation(
   asked: Context,
-  { conversation_id: id, is_muted, title }: Taken,
+  { conversation_id: id, is_muted, title }: UpdateConversationOptions,
 ): Promise<Conversation> {
   const ctx = requireSignedIn(asked)
   const { mine, ...talk } = await mustBeInConversation(ctx, id)

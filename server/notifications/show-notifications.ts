@@ -22,7 +22,7 @@ import { loadMutedPeople } from './muted-people.ts'
 import type { NotificationRow } from './notification-row.ts'
 
 type NamedBoard = { id: Id; name: string; url: string; image: string | null; whole: Board | null }
-type Known = {
+type MentionedObjects = {
   pins: Map<Id, Pin>
   boards: Map<Id, NamedBoard>
   people: Map<Id, UserCard>
@@ -37,7 +37,7 @@ export async function showNotifications(ctx: SignedIn, rows: NotificationRow[]):
   return ctx.fields === 'card' ? shown : withContent(ctx, rows, shown, known)
 }
 
-async function loadKnown(ctx: SignedIn, rows: NotificationRow[]): Promise<Known> {
+async function loadKnown(ctx: SignedIn, rows: NotificationRow[]): Promise<MentionedObjects> {
   const about = (...kinds: string[]) =>
     rows.flatMap((row) =>
       row.target_id && kinds.includes(findNotificationKind(row.kind)?.about ?? '') ? [row.target_id] : [],
@@ -105,7 +105,7 @@ async function loadNamedBoards(ctx: SignedIn, open: Id[], asked: Id[]): Promise<
   return new Map(named.map((board) => [board.id, board]))
 }
 
-function showOne(ctx: SignedIn, row: NotificationRow, known: Known): Notification | null {
+function showOne(ctx: SignedIn, row: NotificationRow, known: MentionedObjects): Notification | null {
   const rules = findNotificationKind(row.kind)
   if (!rules) return null
   const pin = rules.about === 'pin' ? known.pins.get(row.target_id as Id) : undefined
@@ -162,10 +162,10 @@ const ADDRESSES: Record<string, (led: Led) => string> = {
   conversation: ({ row }) => `/conversation/${row.target_id}/`,
 } satisfies Record<NotificationTargetPage, (led: Led) => string>
 
-type Said = { names: string[]; people: number; count: number; board: string; pin: string }
+type TextValues = { names: string[]; people: number; count: number; board: string; pin: string }
 
 /** The sentence of a notification: "Ada and 3 others saved your Pin". The number chooses its plural form. */
-function headerText({ locale }: Context, kind: NotificationKind, { names, people, ...said }: Said): string {
+function headerText({ locale }: Context, kind: NotificationKind, { names, people, ...said }: TextValues): string {
   const key: TextKey = `news.${kind}`
   return formatText(catalogueForLocale(locale), locale, key, {
     ...said,
@@ -179,7 +179,12 @@ function whoDidIt(say: Say, [first = '', second = '']: string[], people: number)
 }
 
 /** Adds complete objects to each notification, for external clients. */
-async function withContent(ctx: Context, rows: NotificationRow[], shown: (Notification | null)[], known: Known) {
+async function withContent(
+  ctx: Context,
+  rows: NotificationRow[],
+  shown: (Notification | null)[],
+  known: MentionedObjects,
+) {
   const people = byId(
     await loadUsers(ctx, unique(shown.flatMap((notification) => notification?.actors.map(({ id }) => id) ?? []))),
   )

@@ -3,13 +3,13 @@ import type { Id } from '#domain/id.ts'
 import { parseId } from '#domain/parse-id.ts'
 import type { House } from '../house.ts'
 
-type Of = Pick<House, 'secrets'>
+type SecretsHolder = Pick<House, 'secrets'>
 
 /** The token of an unsubscribe link. It has no other use, and never expires. */
-export const makeSubscriptionToken = (house: Of, userId: Id): string => `${userId}.${sign(house, userId)}`
+export const makeSubscriptionToken = (house: SecretsHolder, userId: Id): string => `${userId}.${sign(house, userId)}`
 
 /** Returns the person whose emails a token is about; null if its signature is wrong. */
-export function parseSubscriptionToken(house: Of, token: string): Id | null {
+export function parseSubscriptionToken(house: SecretsHolder, token: string): Id | null {
   const [sentId, given = ''] = token.split('.')
   const userId = parseId(sentId)
   if (!userId) return null
@@ -17,5 +17,5 @@ export function parseSubscriptionToken(house: Of, token: string): Id | null {
   return expected.length === sent.length && timingSafeEqual(expected, sent) ? userId : null
 }
 
-const sign = ({ secrets }: Of, userId: Id) =>
+const sign = ({ secrets }: SecretsHolder, userId: Id) =>
   createHmac('sha256', secrets.token).update(`subscription ${userId}`).digest('base64url')

@@ -13,13 +13,13 @@ import { loadHostRows } from './host-rows.ts'
 import { findLinksAt, type LinkLocation } from './links-at-location.ts'
 import { makeOffsiteToken } from './offsite-token.ts'
 
-type Asked = { url: string } & LinkLocation
+type CheckLinkOptions = { url: string } & LinkLocation
 
 /** Number of people who must report a pin as spam before its link becomes suspicious. */
 const DOUBTS = 3
 
 /** Judges an external URL by its host, its spelling, its known redirects, and spam reports on its pin. */
-export async function checkOutboundLink(ctx: Context, { url: sent, ...on }: Asked): Promise<LinkCheck> {
+export async function checkOutboundLink(ctx: Context, { url: sent, ...on }: CheckLinkOptions): Promise<LinkCheck> {
   const { pin_id } = on
   const standing = await findLinksAt(ctx, on)
   const url = parseOutboundUrl(sent)

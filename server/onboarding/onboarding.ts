@@ -10,7 +10,7 @@ import { loadPins } from '../records/load-pins.ts'
 import { parsePersonSettings } from '../records/person-settings.ts'
 import { updateSettings } from '../users/settings-update.ts'
 
-type Sent = ParsedOptionsOf<typeof OnboardingResource.update>
+type OnboardingChanges = ParsedOptionsOf<typeof OnboardingResource.update>
 
 /** Locks the row until the transaction ends, so that only one of two tabs finishes the step. */
 const personNow = (ctx: SignedIn): Promise<Person> =>
@@ -69,7 +69,7 @@ async function forgetShown({ db, viewer }: SignedIn): Promise<void> {
 /** Stores the choices, whether the person continues or leaves the onboarding. */
 async function go(
   ctx: SignedIn,
-  { step, leave, stay, gender, country, locale, use_cases, pin_ids }: Sent,
+  { step, leave, stay, gender, country, locale, use_cases, pin_ids }: OnboardingChanges,
 ): Promise<Onboarding> {
   const person = await personNow(ctx)
   const open = stepOf(ctx, person)

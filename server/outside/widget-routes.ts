@@ -86,12 +86,12 @@ export async function widgetRoutes(app: FastifyInstance, { house }: { house: Hou
   }
 }
 
-type Told = Record<string, unknown> & { pins: Pin[] }
+type WidgetData = Record<string, unknown> & { pins: Pin[] }
 
 /** Records in the public format, with the sizes and URLs that embed scripts expect. */
-async function forWidget(ctx: Context, answer: Told): Promise<Told> {
+async function forWidget(ctx: Context, answer: WidgetData): Promise<WidgetData> {
   const { settings } = ctx.house
-  const told = (await completeAnswerForApiClients(ctx, answer)) as Told
+  const told = (await completeAnswerForApiClients(ctx, answer)) as WidgetData
   const people = await loadPeople(
     ctx,
     told.pins.flatMap(({ pinner, native_creator }) => [pinner?.id, native_creator?.id]),

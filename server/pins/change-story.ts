@@ -16,10 +16,10 @@ import { addVideoUse, endVideoUse } from '../video/video-use.ts'
 import { assertIsCreator } from './change-pin.ts'
 import { resolveStory } from './create-story.ts'
 
-type Taken = ParsedOptionsOf<typeof StoryPinResource.update> & { cover?: string }
+type UpdateStoryOptions = ParsedOptionsOf<typeof StoryPinResource.update> & { cover?: string }
 
 /** Replaces the pages of a story for everyone who saved it; files that no page uses any more are erased. */
-export async function changeStory(asked: Context, options: Taken): Promise<Pin> {
+export async function changeStory(asked: Context, options: UpdateStoryOptions): Promise<Pin> {
   const ctx = requireSignedIn(asked)
   const loaded = await mustSeePin(ctx, options.id)
   assertIsCreator(loaded)

@@ -19,7 +19,7 @@ import { createPin } from './create-pin.ts'
 import { findUploadedVideo } from './pin-material.ts'
 import { findUploadedPicture } from './resolve-picture.ts'
 
-type Taken = ParsedOptionsOf<typeof StoryPinResource.create> & { cover?: string }
+type CreateStoryOptions = ParsedOptionsOf<typeof StoryPinResource.create> & { cover?: string }
 const NO_PICTURE = {
   image_url: undefined,
   image_base64: undefined,
@@ -29,7 +29,7 @@ const NO_PICTURE = {
   carousel_slots: undefined,
   method: undefined,
 }
-type SentPage = Taken['story_pin']['pages'][number]
+type SentPage = CreateStoryOptions['story_pin']['pages'][number]
 
 const nameOf = ({ type }: StoryBlockInput) => parseStoryBlockName(type)
 
@@ -41,10 +41,10 @@ const refuse = (
 const isSeen = (block: StoryBlockInput) =>
   ['story_pin_image_block', 'story_pin_video_block'].includes(nameOf(block) as string)
 
-type Sent = { story_pin: Taken['story_pin']; cover?: string }
+type StoryInput = { story_pin: CreateStoryOptions['story_pin']; cover?: string }
 
 /** Stores a solid-color picture as the card image of a text-only story. */
-export async function storeStoryCover<Options extends Sent>(asked: Context, options: Options): Promise<Options> {
+export async function storeStoryCover<Options extends StoryInput>(asked: Context, options: Options): Promise<Options> {
   const { pages, metadata } = options.story_pin
   if (pages.some(({ blocks }) => blocks.some(isSeen))) return options
   const ctx = requireSignedIn(asked)
@@ -53,9 +53,12 @@ export async function storeStoryCover<Options extends Sent>(asked: Context, opti
 }
 
 /** Refuses a story that can't be published: without a title, with an empty page, or with someone else's upload. */
-export async function mustBeValidStory(ctx: SignedIn, { metadata: { pin_title: title }, pages }: Taken['story_pin']) {
+export async function mustBeValidStory(
+  ctx: SignedIn,
+  { metadata: { pin_title: title }, pages }: CreateStoryOptions['story_pin'],
+) {
   if (!title) throw refuse('story.titleMissing')
-  const made: Made[] = []
+  const made: StoryPageResult[] = []
   for (const [at, page] of pages.entries()) made.push(await pageOf(ctx, page, at + 1))
   return { title, made }
 }
@@ -64,7 +67,7 @@ export async function mustBeValidStory(ctx: SignedIn, { metadata: { pin_title: t
  * Resolves the 1 to 20 pages of a story, each a picture, a video or text. The card shows the first picture, or the
  * cover of the first video.
  */
-export async function resolveStory(ctx: SignedIn, { story_pin, cover }: Sent) {
+export async function resolveStory(ctx: SignedIn, { story_pin, cover }: StoryInput) {
   const { title, made } = await mustBeValidStory(ctx, story_pin)
   const pages = made.map(({ page }) => page)
   const products = pages.flatMap(({ blocks }) =>
@@ -88,17 +91,17 @@ export async function resolveStory(ctx: SignedIn, { story_pin, cover }: Sent) {
   }
 }
 
-export async function createStory(asked: Context, { story_pin, cover, ...options }: Taken): Promise<Pin> {
+export async function createStory(asked: Context, { story_pin, cover, ...options }: CreateStoryOptions): Promise<Pin> {
   const ctx = requireSignedIn(asked)
   const { title, image, mediaOf } = await resolveStory(ctx, { story_pin, ...(cover && { cover }) })
   const picture = { image, from: null, isUploaded: true }
   return createPin(ctx, { ...NO_PICTURE, ...options, title }, { picture, kind: 'story', mediaOf })
 }
 
-type Made = { page: StoredStoryPage; lasts: number }
+type StoryPageResult = { page: StoredStoryPage; lasts: number }
 
 /** Resolves a page. Blocks of unknown types are skipped; at least one visible block must remain. */
-async function pageOf(ctx: SignedIn, { blocks }: SentPage, page: number): Promise<Made> {
+async function pageOf(ctx: SignedIn, { blocks }: SentPage, page: number): Promise<StoryPageResult> {
   const of = (name: StoryBlockName) => blocks.filter((block) => nameOf(block) === name)
   const [seen, ...more] = blocks.filter(isSeen)
   if (more.length) throw refuse('story.onePicture', page)

@@ -20,7 +20,7 @@ import { parsePinLink } from './clean-link.ts'
 import { createPin } from './create-pin.ts'
 import { createStory, mustBeValidStory, storeStoryCover } from './create-story.ts'
 
-type Made = ParsedOptionsOf<typeof PinResource.create>
+type CreatePinOptions = ParsedOptionsOf<typeof PinResource.create>
 type Story = ParsedOptionsOf<typeof StoryPinResource.create>
 
 /** Publishes a draft as a pin or a story. The cover of a text-only story is made beforehand. */
@@ -36,7 +36,7 @@ export async function makeDraftCover(ctx: Context, draft: DraftRow): Promise<str
 }
 
 /** Options for creating a pin from a draft; refuses, at the field, what can't be published. */
-function pinOptionsOf(draft: DraftRow): Made {
+function pinOptionsOf(draft: DraftRow): CreatePinOptions {
   const taken = PinResource.create.options.safeParse(asOptions(draft.key, parseDraftForm(draft)))
   if (!taken.success) throw toBadInputRefusal(taken.error)
   return taken.data

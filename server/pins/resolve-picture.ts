@@ -8,12 +8,12 @@ import { parseOwnSignature } from '../media/image-urls.ts'
 import { storePicture } from '../media/store-picture.ts'
 import { assertUploadSpace } from '../media/upload-space.ts'
 
-type Taken = ParsedOptionsOf<typeof PinResource.create>
+type CreatePinOptions = ParsedOptionsOf<typeof PinResource.create>
 type Image = { signature: string; ext: string; width: number; height: number; dominant_color: string }
 export type ResolvedPicture = { image: Image | null; from: string | null; isUploaded: boolean }
 
 /** Stores a picture sent as base64, which then counts as one of our own. */
-export async function storeSentPicture(asked: Context, options: Taken): Promise<Taken> {
+export async function storeSentPicture(asked: Context, options: CreatePinOptions): Promise<CreatePinOptions> {
   const { upload_id, image_base64 } = options
   if (upload_id || !image_base64) return options
   const ctx = requireSignedIn(asked)
@@ -23,7 +23,7 @@ export async function storeSentPicture(asked: Context, options: Taken): Promise<
 }
 
 /** Resolves the picture of a new pin: an upload, a picture we have, or a URL to fetch later. */
-export async function resolvePicture(ctx: SignedIn, options: Taken): Promise<ResolvedPicture> {
+export async function resolvePicture(ctx: SignedIn, options: CreatePinOptions): Promise<ResolvedPicture> {
   const { upload_id, image_signature, image_url } = options
   if (upload_id) return { image: await findUploadedPicture(ctx, upload_id), from: null, isUploaded: true }
   const signature = image_signature ?? (image_url ? parseOwnSignature(ctx.house.settings, image_url) : null)

@@ -21,11 +21,11 @@ import { toSavedInfo } from '../records/show-pin.ts'
 import { parsePinLink } from './clean-link.ts'
 import { findSavedPin } from './find-saved-pin.ts'
 
-type Taken = ParsedOptionsOf<typeof RepinResource.create>
+type RepinOptions = ParsedOptionsOf<typeof RepinResource.create>
 type Answer = AnswerOf<typeof RepinResource.create>
 
 /** Saves a pin to a board. If the actor has it on that board already, returns the existing pin. */
-export async function savePinToBoard(asked: Context, options: Taken): Promise<Answer> {
+export async function savePinToBoard(asked: Context, options: RepinOptions): Promise<Answer> {
   const ctx = requireSignedIn(asked)
   const source = await mustSeePin(ctx, options.pin_id)
   if (!maySaveElsewhere(source.audience, source.onlooker)) throw new Refusal('forbidden', 'pin.notSaveable')
@@ -54,7 +54,7 @@ export async function savePinToBoard(asked: Context, options: Taken): Promise<An
 type Saved = { source: LoadedPin; id: Id; board: BoardRow | null; wasThere: boolean }
 
 /** Logs the save on the server for clients that don't log it themselves. */
-function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: Saved): void {
+function logSave(ctx: Context, options: RepinOptions, { source, id, board, wasThere }: Saved): void {
   const { client_tracking_params, event_context } = options
   const went = { pinId: source.pin.id, newPinId: id, boardId: board?.id ?? null }
   const save = { ...went, fromBoardId: source.pin.board_id, suggestedBoards: [] }
@@ -65,7 +65,7 @@ function logSave(ctx: Context, options: Taken, { source, id, board, wasThere }: 
 
 async function insertSave(
   asked: Context,
-  options: Taken,
+  options: RepinOptions,
   source: LoadedPin,
   board: BoardRow | null,
   section: Id | null,

@@ -21,7 +21,7 @@ const NEWEST_FIRST = keyset('DESC', ['deleted_at', 'timestamptz'], ['target_id',
 
 const DAY = 24 * 3600_000
 type Row = { target_id: Id; deletion_id: Id; kind: 'pin' | 'board'; deleted_at: Date; cursor_key: CursorKey }
-type Shown = Pick<TrashEntry, 'title' | 'pin_count' | 'cover_images'>
+type TrashEntrySummary = Pick<TrashEntry, 'title' | 'pin_count' | 'cover_images'>
 
 async function showEntries(ctx: SignedIn, rows: Row[]): Promise<(TrashEntry | null)[]> {
   const found = new Map([...(await trashedPins(ctx, rows)), ...(await trashedBoards(ctx, rows))])
@@ -42,7 +42,7 @@ async function showEntries(ctx: SignedIn, rows: Row[]): Promise<(TrashEntry | nu
 }
 
 /** Shows the actor's own trashed pins; for anyone else there are none. */
-async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
+async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, TrashEntrySummary][]> {
   const ids = rows.flatMap((row) => (row.kind === 'pin' ? row.target_id : []))
   if (!ids.length) return []
   const pins = await ctx.db
@@ -63,7 +63,7 @@ async function trashedPins(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
   })
 }
 
-async function trashedBoards(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]> {
+async function trashedBoards(ctx: SignedIn, rows: Row[]): Promise<[Id, TrashEntrySummary][]> {
   const ofBoards = rows.filter((row) => row.kind === 'board')
   if (!ofBoards.length) return []
   const boards = await loadBoardRows(
@@ -79,7 +79,7 @@ async function trashedBoards(ctx: SignedIn, rows: Row[]): Promise<[Id, Shown][]>
       ofBoards.map((row) => row.deletion_id),
     )
     .execute()
-  return ofBoards.flatMap((row): [Id, Shown][] => {
+  return ofBoards.flatMap((row): [Id, TrashEntrySummary][] => {
     const board = boards.get(row.target_id)
     if (!board || board.owner_id !== ctx.actor.id || board.state !== 'trashed') return []
     const pin_count = jobs.find((job) => job.id === row.deletion_id)?.total ?? 0

@@ -91,10 +91,10 @@ async function mustHavePlace(ctx: Context, boardId: Id): Promise<void> {
   if (place !== 'owner' && place !== 'member') throw new Refusal('forbidden', 'board.notYours')
 }
 
-type Seen = { pinner_id: Id; section_id: Id | null; board: BoardRow | null }
+type SourcePin = { pinner_id: Id; section_id: Id | null; board: BoardRow | null }
 
 /** Returns which of these pins the actor may see, with the board of each; few columns, since there may be thousands. */
-async function pinsSeen(ctx: Context, ids: Id[]): Promise<Map<Id, Seen>> {
+async function pinsSeen(ctx: Context, ids: Id[]): Promise<Map<Id, SourcePin>> {
   if (!ids.length) return new Map()
   const { rows: pins } = await sql<Pick<PinRow, 'id' | 'pinner_id' | 'board_id' | 'section_id' | 'state'>>`
     SELECT id, pinner_id, board_id, section_id, state FROM pins WHERE id = ANY(${ids}::bigint[])`.execute(ctx.db)
@@ -104,7 +104,7 @@ async function pinsSeen(ctx: Context, ids: Id[]): Promise<Map<Id, Seen>> {
   )
   const owners = [...boards.values()].map((board) => board.owner_id)
   const people = await loadPeople(ctx, [...owners, ...pins.map((pin) => pin.pinner_id)])
-  const seen = pins.flatMap((pin): [Id, Seen][] => {
+  const seen = pins.flatMap((pin): [Id, SourcePin][] => {
     const board = (pin.board_id && boards.get(pin.board_id)) || null
     const audience = pinAudience(
       { state: pin.state as PinState, pinnerState: toPersonState(people.get(pin.pinner_id)) },

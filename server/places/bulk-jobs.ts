@@ -16,12 +16,12 @@ export type BulkEditPin = {
   section_id?: Id | null
   position?: string | null
 }
-type Wish = { kind: BulkKind } & Partial<
+type BulkJobInput = { kind: BulkKind } & Partial<
   Pick<Insertable<BulkJobs>, 'id' | 'from_board_id' | 'board_id' | 'section_id' | 'sections'>
 >
 
 /** Starts a bulk edit. A small one runs within the request, a large one in a job, batch by batch. */
-export async function startBulkEdit(ctx: SignedIn, wish: Wish, pins: BulkEditPin[]): Promise<BulkEditRow> {
+export async function startBulkEdit(ctx: SignedIn, wish: BulkJobInput, pins: BulkEditPin[]): Promise<BulkEditRow> {
   const id = wish.id ?? ctx.house.newId()
   const row = await ctx.db
     .insertInto('bulk_jobs')

@@ -46,7 +46,7 @@ export async function insertPin(
   if (board) touchBoard(ctx, board, pin.saved_at as Date, toBoardCover(pin.id, aggregate))
 }
 
-type Placed = Pick<PinRow, 'id' | 'aggregate_id' | 'pinner_id' | 'audience'> & {
+type PinPlacement = Pick<PinRow, 'id' | 'aggregate_id' | 'pinner_id' | 'audience'> & {
   board_id: Id | null
   section_id?: Id | null | undefined
   is_repin?: boolean | undefined
@@ -54,7 +54,7 @@ type Placed = Pick<PinRow, 'id' | 'aggregate_id' | 'pinner_id' | 'audience'> & {
 }
 
 /** Changes every count that includes this pin. */
-export function changePinCounts(ctx: Context, pin: Placed, by: 1 | -1): void {
+export function changePinCounts(ctx: Context, pin: PinPlacement, by: 1 | -1): void {
   const isListed = pin.audience === AUDIENCE.everyone
   addToCount(ctx, 'section.pins', pin.section_id, by)
   addToCount(ctx, 'board.pins', pin.board_id, by)
@@ -63,7 +63,7 @@ export function changePinCounts(ctx: Context, pin: Placed, by: 1 | -1): void {
   if (isListed && pin.is_repin) addToCount(ctx, 'aggregate.saves', pin.aggregate_id, by)
 }
 
-export const toUserPinRow = (pin: Placed) => ({
+export const toUserPinRow = (pin: PinPlacement) => ({
   user_id: pin.pinner_id,
   pin_id: pin.id,
   aggregate_id: pin.aggregate_id,
@@ -74,7 +74,7 @@ export const toUserPinRow = (pin: Placed) => ({
   saved_at: pin.saved_at as Date,
 })
 
-export const toAggregatePinRow = (pin: Placed) => ({
+export const toAggregatePinRow = (pin: PinPlacement) => ({
   aggregate_id: pin.aggregate_id,
   pin_id: pin.id,
   user_id: pin.pinner_id,
@@ -83,7 +83,7 @@ export const toAggregatePinRow = (pin: Placed) => ({
   saved_at: pin.saved_at as Date,
 })
 
-const boardPin = (pin: Placed, boardId: Id) => ({
+const boardPin = (pin: PinPlacement, boardId: Id) => ({
   board_id: boardId,
   pin_id: pin.id,
   section_id: pin.section_id ?? null,

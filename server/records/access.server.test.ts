@@ -123,42 +123,42 @@ const isSignedIn = (role: VisibilityRole) => role !== 'visitor' && role !== 'bot
 const isGone = (name: VisibilityCase) => name === 'owner deactivated' || name === 'owner suspended'
 
 type Cell = { role: VisibilityRole; name: VisibilityCase; sees: Sees }
-type Told = (cell: Cell) => string
+type Expectation = (cell: Cell) => string
 const either = (may: boolean, no: string) => (may ? 'ok' : no)
 const signedIn =
-  (then: Told): Told =>
+  (then: Expectation): Expectation =>
   (cell) =>
     isSignedIn(cell.role) ? then(cell) : 'not_signed_in'
 
-const seesPin: Told = ({ role, sees }) => either(sees.pin.includes(role), 'no_pin')
-const seesBoard: Told = ({ role, sees }) => either(sees.board.includes(role), 'no_board')
-const seesPerson: Told = ({ role, sees }) => either(sees.person.includes(role), 'no_user')
+const seesPin: Expectation = ({ role, sees }) => either(sees.pin.includes(role), 'no_pin')
+const seesBoard: Expectation = ({ role, sees }) => either(sees.board.includes(role), 'no_board')
+const seesPerson: Expectation = ({ role, sees }) => either(sees.person.includes(role), 'no_user')
 const after =
-  (first: Told, then: Told): Told =>
+  (first: Expectation, then: Expectation): Expectation =>
   (cell) => {
     const told = first(cell)
     return told === 'ok' ? then(cell) : told
   }
 const only =
-  (roles: VisibilityRole[]): Told =>
+  (roles: VisibilityRole[]): Expectation =>
   ({ role }) =>
     either(roles.includes(role), 'forbidden')
 const WITH_RIGHT: VisibilityRole[] = ['owner', 'collaborator with every right']
 
-const seesSection: Told = ({ role, sees }) => either(sees.board.includes(role), 'no_section')
+const seesSection: Expectation = ({ role, sees }) => either(sees.board.includes(role), 'no_section')
 const always =
-  (told: string): Told =>
+  (told: string): Expectation =>
   () =>
     told
-const onBoard = (then: Told): Told => signedIn(after(seesBoard, then))
-const mayAdd: Told = (cell) => only(cell.name === 'board archived' ? NOBODY : WITH_RIGHT)(cell)
+const onBoard = (then: Expectation): Expectation => signedIn(after(seesBoard, then))
+const mayAdd: Expectation = (cell) => only(cell.name === 'board archived' ? NOBODY : WITH_RIGHT)(cell)
 /** Whether the board's list has a pin that its people see. */
 const isPinOnBoard = (name: VisibilityCase) =>
   !['pin draft', 'pin scheduled', 'pin trashed', 'pin removed'].includes(name)
 const ASKED: VisibilityRole[] = ['invited', ...MEMBERS]
 const isBoardThere = (name: VisibilityCase) => name !== 'board trashed'
 /** Expected results of declining, leaving, or having nothing to decline. */
-const takesOneselfOff: Told = signedIn((cell) => {
+const takesOneselfOff: Expectation = signedIn((cell) => {
   // People can leave a board even if they no longer see it.
   if ((cell.role === 'invited' || MEMBERS.includes(cell.role)) && isBoardThere(cell.name)) return 'ok'
   const told = seesBoard(cell)
@@ -166,7 +166,7 @@ const takesOneselfOff: Told = signedIn((cell) => {
   return cell.role === 'owner' ? 'forbidden' : 'not_found'
 })
 const boardOf = ({ board }: VisibilityScene) => ({ board_id: board })
-const cell = (of: (scene: VisibilityScene) => unknown, told: Told) => ({ of, told, needsBoard: true })
+const cell = (of: (scene: VisibilityScene) => unknown, told: Expectation) => ({ of, told, needsBoard: true })
 
 /** Questions that change boards, their people, or many pins at once. */
 const BOARDS = {
@@ -245,9 +245,9 @@ const BOARDS = {
   ),
 } as const
 
-const hearsOf: Told = ({ role, sees }) => either(sees.pin.includes(role), 'not_found')
+const hearsOf: Expectation = ({ role, sees }) => either(sees.pin.includes(role), 'not_found')
 /** On pins that only a board's people see, they need the right to comment. */
-const mayTalk: Told = signedIn(
+const mayTalk: Expectation = signedIn(
   after(seesPin, ({ role, name }) =>
     either(!(['board secret', 'owner private'].includes(name) && role === 'collaborator without a right'), 'forbidden'),
   ),
@@ -292,9 +292,9 @@ const COMMENTS = {
   'AggregatedCommentRestoreResource.update': { of: saidOf, told: signedIn(hearsOf) },
 }
 
-const staffOnly: Told = signedIn(only(['employee']))
+const staffOnly: Expectation = signedIn(only(['employee']))
 
-type Row = { of: (scene: VisibilityScene) => unknown; told: Told; needsBoard?: boolean }
+type Row = { of: (scene: VisibilityScene) => unknown; told: Expectation; needsBoard?: boolean }
 
 /** viewer.4: questions whose policy alone doesn't decide, with their options and the expected result for each role. */
 const NAMED: Record<string, Row> = {
@@ -486,8 +486,8 @@ const BY_POLICY: Partial<Record<PolicyName, Row>> = {
   'see-person': { of: ofPerson, told: seesPerson },
 }
 
-type Asked = Row & { question: Question }
-const askedOf = (question: Question): Asked[] => {
+type AskedRow = Row & { question: Question }
+const askedOf = (question: Question): AskedRow[] => {
   const named = NAMED[nameOf(question)]
   const row = named ?? BY_POLICY[question.access.policy]
   return row
@@ -506,7 +506,7 @@ test('viewer.4 visitors change only what is stated here', () => {
 })
 
 /** An unpublished pin can only be viewed, and changed through the drafts. */
-function unlessUnpublished(question: Question, cell: Cell, told: Told): string {
+function unlessUnpublished(question: Question, cell: Cell, told: Expectation): string {
   const isUnpublished = cell.role === 'owner' && (cell.name === 'pin draft' || cell.name === 'pin scheduled')
   const uses = ['use-pin', 'change-pin'].includes(question.access.policy) || nameOf(question) === 'PinResource.delete'
   return isUnpublished && uses ? 'conflict' : told(cell)

@@ -21,7 +21,7 @@ type DescribedAggregate = {
 }
 /** Minimum confidence with which a found object implies a topic. */
 const SURE = 0.6
-type Kept = { aggregate_id: Id; topics: PinTopic<Id>[] }
+type AggregateTopics = { aggregate_id: Id; topics: PinTopic<Id>[] }
 
 /**
  * Assigns topics to aggregates by the words of their first pins and by their pictures, unless people chose other ones.
@@ -118,7 +118,7 @@ async function readSaid({ db }: Giving, ids: readonly Id[]): Promise<Map<Id, Top
  * Stores the found topics next to those that people chose. The strongest one becomes the aggregate's topic and
  * category.
  */
-async function writeTopics(house: Giving, kept: Kept[], tree: InterestTree): Promise<void> {
+async function writeTopics(house: Giving, kept: AggregateTopics[], tree: InterestTree): Promise<void> {
   const db = maintenanceDb(house)
   const ids = kept.map(({ aggregate_id }) => aggregate_id)
   await db

@@ -51,7 +51,7 @@ export type LoadedPin = {
  * for anyone.
  */
 export type PinAccessMode = 'list' | 'place' | 'url'
-type How = { for: PinAccessMode; withMarks?: boolean; alsoBoard?: Id | undefined }
+type LoadPinsOptions = { for: PinAccessMode; withMarks?: boolean; alsoBoard?: Id | undefined }
 
 /**
  * The only way from rows to pins: loads them in batches, then applies the audience rule with the current owner and
@@ -60,7 +60,7 @@ type How = { for: PinAccessMode; withMarks?: boolean; alsoBoard?: Id | undefined
 export async function loadPinParts(
   ctx: Context,
   ids: Id[],
-  { withMarks = true, ...how }: How,
+  { withMarks = true, ...how }: LoadPinsOptions,
 ): Promise<(LoadedPin | null)[]> {
   if (!ids.length) return []
   const only = ids.length === 1 && ctx.db.isTransaction ? ids[0] : undefined

@@ -10,10 +10,10 @@ import type { LoadedPin } from './load-pins.ts'
 
 /** A stored mention of a person in a text, at `offset` with `length`. */
 export type StoredPersonTag = { object_id: Id; offset: number; length: number }
-type Sent = Pick<CommentTag, 'object_id' | 'offset' | 'length'>
+type TagInput = Pick<CommentTag, 'object_id' | 'offset' | 'length'>
 
 /** Finds the people whom a text mentions, by the tags that were sent and by every @username in the text. */
-export async function findNamedPeople(ctx: SignedIn, text: string, sent: Sent[] = []): Promise<StoredPersonTag[]> {
+export async function findNamedPeople(ctx: SignedIn, text: string, sent: TagInput[] = []): Promise<StoredPersonTag[]> {
   if (!areValidMentionTags(text, sent)) throw new Refusal('bad_input', 'comment.wrongTags', {}, { field: 'tags' })
   const written = findMentions(text).filter((name) => !sent.some((tag) => spansOverlap(tag, name)))
   const ids = await idsOf(ctx, [...new Set(written.map((name) => name.handle))])

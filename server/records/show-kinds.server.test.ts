@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => test_.end())
 
-type Stored = { media?: StoredMedia; rich?: StoredRich }
+type StoredColumns = { media?: StoredMedia; rich?: StoredRich }
 
-async function aPin({ media, rich }: Stored): Promise<Id> {
+async function aPin({ media, rich }: StoredColumns): Promise<Id> {
   const options = { image_base64: await makeTestPicture(), title: 'A thing', link: 'https://shop.test/' }
   const { id } = await test_.as(owner)(PinResource.create, options)
   await test_.house.db

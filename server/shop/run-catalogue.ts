@@ -27,7 +27,7 @@ const MOST_ISSUES = 1000
 
 type Guard = Pick<OutsideFetchOptions, 'allowPrivate'>
 type Running = Pick<Selectable<Catalogues>, 'id' | 'user_id' | 'run' | 'format' | 'url' | 'uploaded' | 'lost_runs'>
-type Told = RowIssue & { line: number }
+type ReportedIssue = RowIssue & { line: number }
 type Line = { line: number; item: CatalogueItem }
 
 /** Runs the daily imports that are due. */
@@ -48,7 +48,7 @@ export async function runDueCatalogues(house: House): Promise<void> {
 export async function runCatalogue(house: House, id: Id, guard: Guard = {}): Promise<void> {
   const running = await begin(house, id)
   if (!running) return
-  const issues: Told[] = []
+  const issues: ReportedIssue[] = []
   const counts = { good: 0, bad: 0 }
   if (running.lost_runs >= LOST_RUNS_MAX) return end(house, running, counts, issues, 'lost')
   const ended = new AbortController()
@@ -256,7 +256,7 @@ async function tellProgress(house: House, { id, run, user_id }: Running, { good,
   })
 }
 
-async function end(house: House, running: Running, counts: Counts, issues: Told[], problem: string | null) {
+async function end(house: House, running: Running, counts: Counts, issues: ReportedIssue[], problem: string | null) {
   const { id, run, user_id } = running
   const state = problem ? 'failed' : 'done'
   await inUnitOfWork(house, 'house', async (ctx) => {

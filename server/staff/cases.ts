@@ -12,12 +12,12 @@ import type { ReportSnapshot } from '../moderation/report-targets.ts'
 import { loadPeople, toUserCard } from '../records/load-people.ts'
 import { findCaseUrl } from './find-case-url.ts'
 
-type Told = { case_id: Id; reports: string; reasons: string[]; appeals: string }
+type CaseReports = { case_id: Id; reports: string; reasons: string[]; appeals: string }
 
 /** Shows cases as rows of the staff queue, in three queries regardless of their number. */
 export async function showStaffCases(ctx: SignedIn, ids: Id[]): Promise<(StaffCase | null)[]> {
   const cases = await loadCases(ctx, ids)
-  const told = await sql<Told>`
+  const told = await sql<CaseReports>`
     SELECT c.id AS case_id, (SELECT count(*) FROM case_reports r WHERE r.case_id = c.id) AS reports,
       ARRAY(SELECT DISTINCT reason FROM case_reports r WHERE r.case_id = c.id ORDER BY 1) AS reasons,
       (SELECT count(*) FROM appeals a WHERE a.case_id = c.id AND a.outcome IS NULL) AS appeals

@@ -15,10 +15,10 @@ async function lockCase(ctx: SignedIn, id: Id): Promise<CaseRow> {
   return found
 }
 
-type Sent = { id: Id; decision: Decision; reason: string }
+type DecisionInput = { id: Id; decision: Decision; reason: string }
 
 /** Decides an open case once. Its consequences are applied with it; both sides are notified afterwards. */
-export async function decideCase(ctx: SignedIn, { id, decision, reason }: Sent): Promise<StaffCaseDetail> {
+export async function decideCase(ctx: SignedIn, { id, decision, reason }: DecisionInput): Promise<StaffCaseDetail> {
   const found = await lockCase(ctx, id)
   if (found.state !== 'open') throw new Refusal('conflict', 'case.decided')
   if (!decisionsForCaseKind(found.kind as CaseKind).includes(decision))

@@ -5,7 +5,7 @@ import type { SignedIn } from '../context.ts'
 import { recordStaffAct } from '../facts/record-staff-act.ts'
 
 type Row = { name: string; rollout: ExperimentRollout; overrides: Record<string, string> }
-type Wish = {
+type ExperimentChanges = {
   name: ExperimentName
   rollout?: ExperimentRollout | undefined
   overrides?: Record<string, string> | undefined
@@ -23,7 +23,10 @@ export async function listExperiments(ctx: SignedIn): Promise<StaffExperiment[]>
 }
 
 /** Sets the group shares and overrides of an experiment; pages follow within seconds, without a release. */
-export async function setExperiment(ctx: SignedIn, { name, rollout, overrides }: Wish): Promise<StaffExperiment> {
+export async function setExperiment(
+  ctx: SignedIn,
+  { name, rollout, overrides }: ExperimentChanges,
+): Promise<StaffExperiment> {
   const groups: readonly string[] = EXPERIMENTS[name].groups
   const isKnown = (group: string) => groups.includes(group)
   const shares = Object.values(rollout ?? {})

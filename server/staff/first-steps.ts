@@ -8,8 +8,8 @@ import { hasOlderDemoWorld } from '../demo-world.ts'
 const KEY = 'first_steps'
 
 /** Steps that staff marked as done, and whether they dismissed the list. */
-type Told = { [step in SelfReportedStep]?: boolean } & { dismissed?: boolean }
-type Found = { email: boolean; topics: boolean; pins: boolean; staff: boolean; told: Told | null }
+type SelfReportedSteps = { [step in SelfReportedStep]?: boolean } & { dismissed?: boolean }
+type Found = { email: boolean; topics: boolean; pins: boolean; staff: boolean; told: SelfReportedSteps | null }
 
 export const firstStepsAnswers = defineAnswers(FirstStepsResource, {
   get: (ctx) => readFirstSteps(requireSignedIn(ctx)),

@@ -65,7 +65,7 @@ type ActRow = {
   at: Date
   cursor_key: CursorKey
 }
-type Act = {
+type StaffActItem = {
   type: 'staff_act'
   id: Id
   by: string
@@ -77,7 +77,7 @@ type Act = {
 }
 
 /** Lists every staff act, newest first. */
-export function listStaffActs(ctx: SignedIn): Promise<Page<Act>> {
+export function listStaffActs(ctx: SignedIn): Promise<Page<StaffActItem>> {
   const read = async (after: CursorKey | null, limit: number) => {
     const { rows } = await sql<ActRow>`SELECT *, ${NEWEST_FIRST.key} AS cursor_key FROM staff_acts
       WHERE ${NEWEST_FIRST.isAfter(after)} ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(ctx.db)

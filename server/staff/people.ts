@@ -20,11 +20,11 @@ import { loadPeople, toFullName } from '../records/load-people.ts'
 
 const NEWEST_FIRST = keyset('DESC', ['id', 'bigint'])
 
-type Wish = { query?: string | undefined; state?: string | undefined }
+type PeopleFilter = { query?: string | undefined; state?: string | undefined }
 type Row = { id: Id; cursor_key: CursorKey }
 
 /** Lists people by the beginning of their name or email address, or by id; newest first. */
-export function listPeople(ctx: SignedIn, { query = '', state }: Wish): Promise<Page<StaffPerson>> {
+export function listPeople(ctx: SignedIn, { query = '', state }: PeopleFilter): Promise<Page<StaffPerson>> {
   const typed = query.trim().toLowerCase().replace(/^@/, '')
   const beginning = `${typed.replace(/[\\%_]/g, '\\$&')}%`
   const read = async (after: CursorKey | null, limit: number) => {
@@ -47,12 +47,12 @@ export function listPeople(ctx: SignedIn, { query = '', state }: Wish): Promise<
   )
 }
 
-type Counted = { id: Id; email: string | null; pins: number | null; violations: string; sessions: string }
+type PersonCounts = { id: Id; email: string | null; pins: number | null; violations: string; sessions: string }
 
 async function showPeople(ctx: SignedIn, ids: Id[]): Promise<(StaffPerson | null)[]> {
   if (!ids.length) return []
   const people = await loadPeople(ctx, ids)
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<PersonCounts>`
     SELECT p.id, (SELECT email FROM user_secrets WHERE user_id = p.id) AS email,
       (SELECT pin_count FROM user_counts WHERE user_id = p.id) AS pins,
       (SELECT count(*) FROM violations WHERE user_id = p.id AND taken_back_at IS NULL) AS violations,
@@ -84,7 +84,7 @@ async function showPeople(ctx: SignedIn, ids: Id[]): Promise<(StaffPerson | null
   })
 }
 
-type Act = { user_id: Id; act: StaffActOnPerson; reason: string }
+type StaffActOptions = { user_id: Id; act: StaffActOnPerson; reason: string }
 
 /** Columns that an act sets on the account, without further effects. */
 const MARKS: Partial<Record<StaffActOnPerson, object>> = {
@@ -96,7 +96,7 @@ const MARKS: Partial<Record<StaffActOnPerson, object>> = {
   end_identity: { is_verified_identity: false },
 }
 
-export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: Act): Promise<StaffPerson> {
+export async function actOnPerson(ctx: SignedIn, { user_id, act, reason }: StaffActOptions): Promise<StaffPerson> {
   const person = (await loadPeople(ctx, [user_id])).get(user_id)
   if (!person) throw new Refusal('no_user', 'person.none')
   if (!allowedStaffActs(person, ctx.viewer.id).includes(act)) throw new Refusal('forbidden', 'staff.notThem')

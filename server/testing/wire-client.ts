@@ -38,7 +38,7 @@ export type WireResponse = {
   data: WireEnvelope['resource_response']['data']
 }
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Sent = { headers?: Record<string, string>; payload?: string; ip?: string }
+type WireRequest = { headers?: Record<string, string>; payload?: string; ip?: string }
 
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8'
 
@@ -51,7 +51,7 @@ export class WireClient {
     this.app = app
   }
 
-  get(name: string, options: unknown = {}, sent: Sent = {}): Promise<WireResponse> {
+  get(name: string, options: unknown = {}, sent: WireRequest = {}): Promise<WireResponse> {
     return this.send('GET', `/resource/${name}Resource/get/?${toWireFields(options)}`, sent)
   }
 
@@ -59,7 +59,7 @@ export class WireClient {
     name: string,
     verb: 'create' | 'update' | 'delete',
     options: unknown = {},
-    sent: Sent = {},
+    sent: WireRequest = {},
   ): Promise<WireResponse> {
     return this.send('POST', `/resource/${name}Resource/${verb}/`, { payload: toWireFields(options), ...sent })
   }
@@ -67,7 +67,7 @@ export class WireClient {
   async send(
     method: Method,
     url: string,
-    { headers = {}, payload, ip = '203.0.113.9' }: Sent = {},
+    { headers = {}, payload, ip = '203.0.113.9' }: WireRequest = {},
   ): Promise<WireResponse> {
     const token = this.cookies.get('csrftoken')
     const reply = await this.app.inject({

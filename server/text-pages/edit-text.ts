@@ -14,7 +14,7 @@ import { parseTextBlocksInWorker } from './parse-text-blocks.ts'
 import { fillPlaceholders } from './text-blocks.ts'
 
 type Which = { name: TextPageName; language: TextPageLanguage }
-type Shown = Pick<VersionRow, 'version' | 'saved_by' | 'saved_at' | 'body'>
+type TextVersion = Pick<VersionRow, 'version' | 'saved_by' | 'saved_at' | 'body'>
 
 /** Lists all pages with their latest version, by language. */
 export async function listTexts(ctx: SignedIn): Promise<ListedTextPage[]> {
@@ -112,7 +112,7 @@ export async function requireAllowedBlocks(ctx: SignedIn, body: string) {
   return blocks
 }
 
-async function shownVersions(ctx: SignedIn, rows: Shown[]): Promise<TextPageVersion[]> {
+async function shownVersions(ctx: SignedIn, rows: TextVersion[]): Promise<TextPageVersion[]> {
   const people = await loadPeople(
     ctx,
     rows.map(({ saved_by }) => saved_by as Id | null),

@@ -22,7 +22,7 @@ import { type ArticleRow, loadArticleCards, toArticleState } from './articles.ts
 
 const NEWEST_FIRST = keyset('DESC', ['id', 'bigint'])
 
-type Written = Omit<ParsedOptionsOf<typeof StaffArticlesResource.update>, 'id'>
+type ArticleChanges = Omit<ParsedOptionsOf<typeof StaffArticlesResource.update>, 'id'>
 const PINS_MOST = 60
 
 async function showToStaff(ctx: Context, rows: ArticleRow[]): Promise<StaffArticle[]> {
@@ -76,7 +76,7 @@ function timeOf(field: 'starts_at' | 'ends_at', text: string | undefined): Date 
 }
 
 /** The requested cover, else the first of the pins. */
-async function coverOf(ctx: Context, sent: Written, pins: Id[], row: ArticleRow | null): Promise<Id | null> {
+async function coverOf(ctx: Context, sent: ArticleChanges, pins: Id[], row: ArticleRow | null): Promise<Id | null> {
   if (sent.cover_pin === undefined)
     return (row && pins.includes(row.cover_pin_id as Id) && row.cover_pin_id) || (pins[0] ?? null)
   const [cover] = sent.cover_pin.trim() ? await pinsIn(ctx, sent.cover_pin, 'cover_pin', [row?.cover_pin_id]) : []
@@ -117,7 +117,7 @@ async function pinsIn(ctx: Context, text: string, field: string, had: readonly u
   return ids
 }
 
-async function write(ctx: SignedIn, sent: Written, row: ArticleRow | null): Promise<StaffArticle> {
+async function write(ctx: SignedIn, sent: ArticleChanges, row: ArticleRow | null): Promise<StaffArticle> {
   if (sent.body) await parseTextBlocksInWorker(sent.body, toTextPlaceholders(ctx.house.settings))
   const pin_ids =
     sent.pins === undefined ? (row?.pin_ids ?? []) : await pinsIn(ctx, sent.pins, 'pins', row?.pin_ids ?? [])

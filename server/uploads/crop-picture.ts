@@ -12,10 +12,10 @@ import { storePicture } from '../media/store-picture.ts'
 import { assertUploadSpace } from '../media/upload-space.ts'
 import { withPixelBudget } from '../media/weighted-semaphore.ts'
 
-type Taken = ParsedOptionsOf<typeof PictureCropResource.create> & { made?: DraftPicture }
+type CropPictureOptions = ParsedOptionsOf<typeof PictureCropResource.create> & { made?: DraftPicture }
 
 /** Crops the original, so that no quality is lost. */
-async function cropped(asked: Context, options: Taken): Promise<Taken> {
+async function cropped(asked: Context, options: CropPictureOptions): Promise<CropPictureOptions> {
   const ctx = requireSignedIn(asked)
   const { house, viewer } = ctx
   const image = await findPictureBySignature(ctx, options.image_signature)
@@ -51,7 +51,7 @@ async function cropped(asked: Context, options: Taken): Promise<Taken> {
 export const cropAnswers = defineAnswers(
   PictureCropResource,
   {
-    async create(_, { made }: Taken) {
+    async create(_, { made }: CropPictureOptions) {
       if (!made) throw new Error('A picture is cropped before it is answered.')
       return { type: 'picture' as const, picture: made }
     },

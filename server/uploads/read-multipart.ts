@@ -7,7 +7,7 @@ export type MultipartForm<T> = { fields: Record<string, string>; bytes: T }
 
 const whole = (part: MultipartFile) => part.toBuffer()
 
-type How<T> = {
+type MultipartOptions<T> = {
   /** Checks the fields before any byte of the file is read; throws to refuse. */
   mayGoOn?: (fields: Record<string, string>) => void
   /** The most bytes that the file may have. */
@@ -20,7 +20,7 @@ type How<T> = {
 export async function readMultipart<T = Buffer>(
   request: FastifyRequest,
   fileField: string,
-  { mayGoOn = () => {}, most = UPLOAD_BYTES_MAX, read = whole as never }: How<T> = {},
+  { mayGoOn = () => {}, most = UPLOAD_BYTES_MAX, read = whole as never }: MultipartOptions<T> = {},
 ): Promise<MultipartForm<T>> {
   if (!request.isMultipart()) throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: fileField })
   try {

@@ -25,7 +25,7 @@ const UNFINISHED_BYTES = 5e9
 const OPEN = { config: { takesUpload: VIDEO_BYTES_MAX, costs: 'none' } } as const
 
 type Upload = Awaited<ReturnType<typeof loadRegisteredUpload>>
-type Named = { upload_id: Id }
+type UploadRef = { upload_id: Id }
 
 /** Routes of resumable uploads by the tus 1.0 protocol. The outcome is polled by the upload's id, as for any upload. */
 export async function resumableRoutes(
@@ -64,7 +64,7 @@ export async function resumableRoutes(
   })
 
   const goOn = answering(async (request, asked, reply) => {
-    const upload = await ownUpload(house, asked, (request.params as Named).upload_id)
+    const upload = await ownUpload(house, asked, (request.params as UploadRef).upload_id)
     const isPatch = request.method === 'PATCH'
     if (isPatch) {
       edge.checkViewer?.(request, asked)
@@ -78,7 +78,7 @@ export async function resumableRoutes(
   })
 
   const cancel = answering(async (request, asked, reply) => {
-    const { id, state } = await ownUpload(house, asked, (request.params as Named).upload_id)
+    const { id, state } = await ownUpload(house, asked, (request.params as UploadRef).upload_id)
     if (state === 'registered') {
       await deleteUploadBytes(house, id)
       await maintenanceDb(house).deleteFrom('uploads').where('id', '=', id).execute()

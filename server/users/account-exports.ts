@@ -9,13 +9,13 @@ import { makeExportUrl } from './export-url.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-type Shown = z.output<typeof DataExport>
+type DataExportEntity = z.output<typeof DataExport>
 type Row = { id: Person['id']; state: string; created_at: Date }
 
 /**
  * Requests an export. While one is being made, that one is returned; an export unfinished after a day counts as failed.
  */
-export async function requestAccountExport(ctx: SignedIn): Promise<Shown> {
+export async function requestAccountExport(ctx: SignedIn): Promise<DataExportEntity> {
   const dayAgo = new Date(ctx.now.getTime() - DAY)
   const waiting = await rowsOf(ctx).where('state', '=', 'waiting').where('created_at', '>', dayAgo).executeTakeFirst()
   if (waiting) return show(ctx, waiting)
@@ -31,7 +31,7 @@ export async function requestAccountExport(ctx: SignedIn): Promise<Shown> {
 }
 
 /** Lists the newest finished export, and the one being made. */
-export async function listAccountExports(ctx: SignedIn): Promise<Page<Shown>> {
+export async function listAccountExports(ctx: SignedIn): Promise<Page<DataExportEntity>> {
   const rows = await rowsOf(ctx).orderBy('id', 'desc').execute()
   return { items: rows.map((row) => show(ctx, row)), next: null }
 }
@@ -40,12 +40,12 @@ function rowsOf(ctx: SignedIn) {
   return ctx.db.selectFrom('exports').select(['id', 'state', 'created_at']).where('user_id', '=', ctx.viewer.id)
 }
 
-function show(ctx: SignedIn, row: Row): Shown {
+function show(ctx: SignedIn, row: Row): DataExportEntity {
   const of = { userId: ctx.viewer.id, exportId: row.id }
   return {
     type: 'data_export',
     id: row.id,
-    state: row.state as Shown['state'],
+    state: row.state as DataExportEntity['state'],
     url: row.state === 'ready' ? makeExportUrl(ctx.house, of, ctx.now) : null,
     created_at: formatRfc2822(row.created_at),
   }

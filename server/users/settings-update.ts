@@ -88,8 +88,8 @@ async function withTick(ctx: SignedIn, person: Person): Promise<Person> {
 
 /** Removes fields that were not sent. */
 const given = <T extends object>(sent: T) =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Given<T>
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as DefinedValues<T>
+type DefinedValues<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 export function toWebsiteChange(sent: string): Changes {
   const address = sent.trim() ? parseWebsiteUrl(sent) : null

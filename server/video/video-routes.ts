@@ -3,7 +3,7 @@ import type { House } from '../house.ts'
 import { parseByteRange } from './byte-range.ts'
 import { parseServedFileKey, toVideoContentType } from './video-files.ts'
 
-type Named = { Params: { folder: string; file: string } }
+type VideoFileRoute = { Params: { folder: string; file: string } }
 
 /**
  * Serves the files of videos: playlists, segments, whole files, captions and frames. The file of a URL never changes.
@@ -12,7 +12,7 @@ export async function videoRoutes(app: FastifyInstance, { house }: { house: Hous
   app.get(
     '/v/:folder/:file',
     { config: { costs: 'none' } },
-    async (request: FastifyRequest<Named>, reply: FastifyReply) => {
+    async (request: FastifyRequest<VideoFileRoute>, reply: FastifyReply) => {
       const { folder, file } = request.params
       const key = parseServedFileKey(folder, file)
       const found = key && (await house.files.open(key))

@@ -23,7 +23,7 @@ import { findSimilarPins } from './find-similar-pins.ts'
 import { loadPictureEmbedding } from './picture-embedding.ts'
 import { findSoughtPicture, toSoughtPictureKey } from './sought-picture.ts'
 
-type Wish = ParsedOptionsOf<typeof VisualLiveSearchResource.get>
+type VisualSearchOptions = ParsedOptionsOf<typeof VisualLiveSearchResource.get>
 /** The picture to search with, and its aggregate. */
 type Sought = {
   aggregateId: Id | null
@@ -36,7 +36,7 @@ type Sought = {
 const pictures = makeHouseCache<Sought>({ max: 2000, ttl: 60_000 })
 
 /** Lists pins that look like a pin's picture, or like a part of it. */
-async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
+async function visualSearch(ctx: Context, wish: VisualSearchOptions): Promise<Page<Pin>> {
   const { pin_id, keep_duplicates = false, force_refresh = false, on_sale = false, color, scope } = wish
   const crop = wish.crop ? roundCrop(wish.crop) : null
   if (!pin_id && !wish.image_signature)
@@ -78,7 +78,10 @@ async function visualSearch(ctx: Context, wish: Wish): Promise<Page<Pin>> {
 }
 
 /** The picture of a pin, or another of its pictures that is named in addition. */
-async function soughtWith(ctx: Context, { pin_id, image_signature, force_refresh }: Wish): Promise<Sought> {
+async function soughtWith(
+  ctx: Context,
+  { pin_id, image_signature, force_refresh }: VisualSearchOptions,
+): Promise<Sought> {
   if (!pin_id) return ownPicture(ctx, image_signature ?? '')
   const cache = pictures(ctx.house)
   if (force_refresh) cache.delete(pin_id)

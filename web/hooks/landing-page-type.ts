@@ -3,10 +3,10 @@ import type { AppContextValue } from '../app-context.tsx'
 import type { LandingPageType, RouteLocation } from '../router/route.ts'
 
 type About = { landing_page_type: LandingPageType; rs?: string } & Partial<PinLinkHistoryState>
-type Shown = Pick<AppContextValue, 'navigator' | 'start' | 'store'>
+type PageContext = Pick<AppContextValue, 'navigator' | 'start' | 'store'>
 
 /** The landing-page type of the current page. */
-export function getLandingPageType(frame: Shown): LandingPageType {
+export function getLandingPageType(frame: PageContext): LandingPageType {
   return shownIn(frame).kind
 }
 
@@ -14,21 +14,21 @@ export function getLandingPageType(frame: Shown): LandingPageType {
  * Fields about the current page that every logged event carries. A search also says where it came from (route.22,
  * route.32).
  */
-export function toPageEventFields(frame: Shown): About {
+export function toPageEventFields(frame: PageContext): About {
   const { kind, place } = shownIn(frame)
   const rs = kind === 'search' && place.query.get('rs')
   return { landing_page_type: kind, ...(rs && { rs }), ...(kind === 'closeup' && carried(frame, place)) }
 }
 
 /** Tracking fields that the link to a closeup carried. They survive a reload; external links have none (route.45). */
-function carried({ navigator }: Shown, { params }: RouteLocation): Omit<PinLinkHistoryState, 'pin_id'> {
+function carried({ navigator }: PageContext, { params }: RouteLocation): Omit<PinLinkHistoryState, 'pin_id'> {
   const state = parsePinLinkHistoryState(navigator?.entry().state, parsePinSegment(params.pin ?? '') ?? '')
   if (!state) return {}
   const { pin_id: _, ...told } = state
   return told
 }
 
-function shownIn({ navigator, start, store }: Shown): { kind: LandingPageType; place: RouteLocation } {
+function shownIn({ navigator, start, store }: PageContext): { kind: LandingPageType; place: RouteLocation } {
   const { layer, base } = navigator?.pages.getState() ?? start
   const { route, place } = layer ?? base
   return { kind: (typeof route?.kind === 'function' ? route.kind(place, store.get()) : route?.kind) ?? 'other', place }

@@ -3,11 +3,11 @@ import type { StoreState } from '../state/store.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { RouteHead } from './route.ts'
 
-type Shown = Pick<Extract<PreparedPage, { place: object }>, 'route' | 'place' | 'failure'>
+type HeadPage = Pick<Extract<PreparedPage, { place: object }>, 'route' | 'place' | 'failure'>
 
 /** The document head of a page, and the full title: the page's title followed by the product name. */
 export function makeDocumentHead(
-  { route, place, failure }: Shown,
+  { route, place, failure }: HeadPage,
   known: StoreState,
   say: Say,
 ): { head: RouteHead; title: string } {

@@ -24,7 +24,7 @@ export type LoadMoreRoutes = () => Promise<readonly Route[]>
 /** Milliseconds after which answers are asked again on navigation; going back shows older ones too. */
 const FRESH = 30_000
 
-type How = {
+type PreparePageOptions = {
   routes: readonly Route[]
   /** Loads the remaining routes if no known route matches; on the server all are known. */
   moreRoutes?: LoadMoreRoutes
@@ -42,7 +42,10 @@ type How = {
 const partsOf = (url: string) => new URL(url.replace(/^[/\\]+/, '/'), 'http://here')
 
 /** The page for a URL whose code can't be loaded because the server is unreachable. */
-export function makeUnreachablePage(url: string, { routes, store }: Pick<How, 'routes' | 'store'>): PreparedPage {
+export function makeUnreachablePage(
+  url: string,
+  { routes, store }: Pick<PreparePageOptions, 'routes' | 'store'>,
+): PreparedPage {
   const { pathname, search } = partsOf(url)
   const found = matchRoute(routes, pathname)
   const { viewer } = store.get()
@@ -51,7 +54,7 @@ export function makeUnreachablePage(url: string, { routes, store }: Pick<How, 'r
 }
 
 /** Resolves a URL, loads its surface and asks its questions into the store. */
-export async function preparePage(url: string, how: How): Promise<PreparedPage> {
+export async function preparePage(url: string, how: PreparePageOptions): Promise<PreparedPage> {
   const { pathname, search } = partsOf(url)
   const found = matchRoute(how.routes, pathname) ?? matchRoute((await how.moreRoutes?.()) ?? [], pathname)
   const { viewer, config } = how.store.get()
@@ -79,7 +82,7 @@ export async function preparePage(url: string, how: How): Promise<PreparedPage> 
 }
 
 /** Asks in rounds; each round asks the questions that follow from the previous answers. */
-async function askAll(route: Route, place: RouteLocation, { store, ask, isReturn = false }: How) {
+async function askAll(route: Route, place: RouteLocation, { store, ask, isReturn = false }: PreparePageOptions) {
   const tried = new Set<string>()
   const isOpen = ({ question, options }: RouteAsk) => {
     const key = `${question.name} ${JSON.stringify(options)}`

@@ -15,15 +15,15 @@ const RETRY_MOST = 60_000
 /** Milliseconds to collect changed topics: leaving one page and opening another changes several. */
 const GATHER = 50
 
-type Way = { last(): number; tell(word: TabMessage): void }
-type Wish = { topics: LiveTopic[]; at: number }
+type TabChannel = { last(): number; tell(word: TabMessage): void }
+type TopicRequest = { topics: LiveTopic[]; at: number }
 
 /**
  * One tab, the holder of the lock, keeps the stream for all tabs of the browser. Without the Locks API, each tab keeps
  * its own.
  */
-export function joinLiveLeaderElection({ last, tell }: Way) {
-  const wishes = new Map<string, Wish>()
+export function joinLiveLeaderElection({ last, tell }: TabChannel) {
+  const wishes = new Map<string, TopicRequest>()
   const leaving = new AbortController()
   let isLeader = false
   let release: (() => void) | undefined

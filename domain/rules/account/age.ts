@@ -4,13 +4,13 @@ export const AGE_MIN = 13
 export const OWN_CONSENT_AGE_MIN = 16
 const AGE_MAX = 120
 
-type Sent = { age?: string | undefined; birthday?: string | undefined; guardian_consent?: boolean | undefined }
+type AgeInput = { age?: string | undefined; birthday?: string | undefined; guardian_consent?: boolean | undefined }
 export type AgeDecision =
   | { birth: string; state: 'active' | 'private' }
   | { refused: TextKey; field: 'age' | 'birthday' }
 
 /** Sign-up is refused under 13; from 13 to 15 it needs a guardian's consent and creates a private profile. */
-export function decideSignUpByAge(sent: Sent, today: string): AgeDecision {
+export function decideSignUpByAge(sent: AgeInput, today: string): AgeDecision {
   const field = sent.birthday ? 'birthday' : 'age'
   if (!sent.birthday && !sent.age) return { refused: 'birthday.missing', field: 'birthday' }
   const birth = sent.birthday ? birthFromBirthday(sent.birthday) : birthFromAge(sent.age ?? '', today)

@@ -18,7 +18,7 @@ export function extractKeywords(text: string): string[] {
   return [...new Set(telling.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
 }
 
-type Named = { name: string; description: string; category: string | null }
+type BoardTexts = { name: string; description: string; category: string | null }
 type Spoken = { title: string; description: string; category: string | null; boards: readonly string[] }
 
 /** Score of a board that holds only pins related to this one; a title word in the board's name scores 3. */
@@ -31,7 +31,7 @@ const TELLING = 3
  * Empty when nothing matches. Where related pins are known, a board without any of them needs more than one word in
  * passing.
  */
-export function suggestBoards<B extends Named>(
+export function suggestBoards<B extends BoardTexts>(
   pin: Spoken,
   boards: readonly B[],
   most: number,

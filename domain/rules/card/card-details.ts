@@ -91,10 +91,13 @@ const identity = (icon: CreatorBadge['icon']): CreatorBadge => ({ icon, tooltip:
 
 export type SponsorshipText = { key: 'card.paidPartnership' } | { key: 'card.paidPartnershipWith'; name: string }
 
-type Told = { status: Sponsorship['status']; sponsor: Pick<NonNullable<Sponsorship['sponsor']>, 'full_name'> | null }
+type SponsorshipInput = {
+  status: Sponsorship['status']
+  sponsor: Pick<NonNullable<Sponsorship['sponsor']>, 'full_name'> | null
+}
 
 /** The sponsor is named once it has approved; until then the text only says that it is a paid partnership. */
-export function toSponsorshipText(sponsorship: Told | null | undefined): SponsorshipText | null {
+export function toSponsorshipText(sponsorship: SponsorshipInput | null | undefined): SponsorshipText | null {
   const status = sponsorship?.status ?? PARTNERSHIP_STATUS.none
   if (status === PARTNERSHIP_STATUS.none || status === PARTNERSHIP_STATUS.refused) return null
   if (status === PARTNERSHIP_STATUS.waiting) return { key: 'card.paidPartnership' }

@@ -10,7 +10,7 @@ export function pictureAspectRatio({ image_width, image_height }: Pictured): num
   return Number(((image_width || 1) / (image_height || 1)).toFixed(4))
 }
 
-type Told = Pictured & {
+type PanePin = Pictured & {
   is_eligible_for_pdp?: boolean | undefined
   rich_summary?: { type_name: string } | null | undefined
 }
@@ -19,7 +19,7 @@ type Told = Pictured & {
  * Position of the comments that leaves no half of the pane empty: next to a tall picture below the text, across the
  * full width under a wide one, and under the picture alone where the text next to it is taller.
  */
-export function commentsPlacement(pin: Told): 'beside' | 'across' | 'under' {
+export function commentsPlacement(pin: PanePin): 'beside' | 'across' | 'under' {
   const ratio = pictureAspectRatio(pin)
   if (pin.is_eligible_for_pdp || pin.rich_summary?.type_name === 'recipe' || ratio >= PANORAMA_FROM) return 'under'
   return ratio >= WIDE_FROM ? 'across' : 'beside'

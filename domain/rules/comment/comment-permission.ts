@@ -23,10 +23,16 @@ export function commentPermission({
   return mayActOnBoard(place, 'comment') ? 'yes' : 'forbidden'
 }
 
-type Written = { isAuthor: boolean; isNativeCreator: boolean; isStaff: boolean; isSignedIn: boolean; isLive: boolean }
+type CommentFacts = {
+  isAuthor: boolean
+  isNativeCreator: boolean
+  isStaff: boolean
+  isSignedIn: boolean
+  isLive: boolean
+}
 
 /** Actions of a viewer on a comment: the author may edit it; the author, the pin's creator and staff may delete it. */
-export function allowedCommentActions(by: Written): ('edit' | 'delete' | 'report')[] {
+export function allowedCommentActions(by: CommentFacts): ('edit' | 'delete' | 'report')[] {
   if (!by.isLive) return []
   return [
     ...(by.isAuthor ? (['edit'] as const) : []),

@@ -11,10 +11,10 @@ export function formatFavoriteCount(count: number | undefined): string | null {
   return count > FAVORITE_COUNT_SHOWN_MAX ? `${FAVORITE_COUNT_SHOWN_MAX}+` : `${count}`
 }
 
-type Counted = Pick<PinCard, 'favorite_user_count' | 'board_favorite_count'>
+type FavoriteCounts = Pick<PinCard, 'favorite_user_count' | 'board_favorite_count'>
 
 /** Number of favorites to show: those of board members on a board's grid, of everyone elsewhere. */
-export function favoriteCountOnSurface(pin: Counted, surface: SurfaceName | null): number {
+export function favoriteCountOnSurface(pin: FavoriteCounts, surface: SurfaceName | null): number {
   const onBoard = surface && surfaceRules(surface).favorite === 'board' ? pin.board_favorite_count : undefined
   return onBoard ?? pin.favorite_user_count
 }

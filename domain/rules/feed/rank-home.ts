@@ -35,7 +35,7 @@ export function rankHomeOffers<I>(
   return { ranked: [...quiet, ...crowd], quietCount: quiet.length }
 }
 
-type Placed<I> = DiversityKeys<I> & { place: number }
+type PlacedPin<I> = DiversityKeys<I> & { place: number }
 
 /**
  * A page of home: pins of `kept` stay at their places, the best candidates fill the others so that the page is diverse with what
@@ -44,9 +44,9 @@ type Placed<I> = DiversityKeys<I> & { place: number }
 export function composeHomePage<I, C extends DiversityKeys<I>>(page: {
   place: number
   size: number
-  before: readonly Placed<I>[]
-  kept: readonly Placed<I>[]
-  behind: readonly Placed<I>[]
+  before: readonly PlacedPin<I>[]
+  kept: readonly PlacedPin<I>[]
+  behind: readonly PlacedPin<I>[]
   candidates: readonly C[]
 }): { chosen: Map<number, C>; isShort: boolean; isCrowded: boolean } {
   const { place, size, before, kept, behind, candidates } = page

@@ -29,10 +29,10 @@ const OVERLAYS = {
   },
 } as const satisfies Record<FeedbackType, Row>
 
-type Given = { type: FeedbackType; hasUndo: boolean; mayUnfollow: boolean }
+type OverlayInput = { type: FeedbackType; hasUndo: boolean; mayUnfollow: boolean }
 
 /** Undo is offered only when there is something to undo, and never for a report. */
-export function feedbackOverlayContent({ type, hasUndo, mayUnfollow }: Given) {
+export function feedbackOverlayContent({ type, hasUndo, mayUnfollow }: OverlayInput) {
   const row = OVERLAYS[type]
   return { ...row, undo: row.undo && hasUndo, unfollow: row.unfollow && mayUnfollow }
 }

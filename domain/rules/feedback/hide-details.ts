@@ -35,10 +35,15 @@ type Hidden = Parameters<typeof pinType>[0] &
     recommendation_reason?: PinCard['recommendation_reason']
     is_third_party_ad?: Promotion['is_third_party_ad'] | undefined
   }
-type Wish = { type: 'pin' | 'topic' | 'source'; call: HideCall; query: string; tracking?: string | undefined }
+type HideDetailsInput = {
+  type: 'pin' | 'topic' | 'source'
+  call: HideCall
+  query: string
+  tracking?: string | undefined
+}
 
 /** Builds the details sent with a hide: those that apply to this pin and surface. */
-export function toHideDetails(pin: Hidden, { type, call, query, tracking }: Wish) {
+export function toHideDetails(pin: Hidden, { type, call, query, tracking }: HideDetailsInput) {
   return {
     feedback_type: type,
     ...(pin.board && { board_id: pin.board.id }),

@@ -19,12 +19,13 @@ export const HOME_REFRESH_PLACEMENTS: readonly number[] = [11, 1000541, 1000503]
 export const PIN_BUILDER_PLACEMENT = 1000703
 export const NOTIFICATION_TIPS_PLACEMENT = 1000704
 
-type Placed = Pick<ShownExperience, 'experience_id' | 'placement_id'>
+type PlacedExperienceId = Pick<ShownExperience, 'experience_id' | 'placement_id'>
 
 /** Whether it counts as viewed as soon as its placement is mounted, wherever the page is scrolled. */
-export const isViewedOnMount = ({ experience_id }: Placed): boolean => experience_id === VIEWED_ON_MOUNT
+export const isViewedOnMount = ({ experience_id }: PlacedExperienceId): boolean => experience_id === VIEWED_ON_MOUNT
 
-export const refreshesAllOnView = ({ placement_id }: Placed): boolean => placement_id === REFRESHES_ALL_ON_VIEW
+export const refreshesAllOnView = ({ placement_id }: PlacedExperienceId): boolean =>
+  placement_id === REFRESHES_ALL_ON_VIEW
 
 type Redirects = {
   onCompleteRedirectUrl?: unknown
@@ -39,7 +40,7 @@ const firstUrl = (...urls: unknown[]): string | null => urls.find(isPageUrl) ?? 
 const redirectsOf = ({ display_data }: Pick<ShownExperience, 'display_data'>) => (display_data ?? {}) as Redirects
 
 /** Where completing an experience leads; null if the page stays. */
-export function completionUrl(experience: Placed & Pick<ShownExperience, 'display_data'>): string | null {
+export function completionUrl(experience: PlacedExperienceId & Pick<ShownExperience, 'display_data'>): string | null {
   if (experience.experience_id === NO_NAVIGATION_ON_COMPLETE) return null
   if (experience.experience_id === BUSINESS_UPGRADE) return BUSINESS_UPGRADE_PATH
   const urls = redirectsOf(experience)

@@ -6,8 +6,8 @@ export type AttributionKind = 'click' | 'view'
 const TERMS = { click: { expiry: 604_800, priority: 2 }, view: { expiry: 86_400, priority: 1 } } as const
 const KIND_NAME = { click: 'navigation', view: 'event' } as const
 
-type Named = 'attribution_source_id' | 'advertiser_id' | 'campaign_id'
-type Ad = { is_promoted: boolean } & { [K in Named]?: Promotion[K] | undefined }
+type AdIdParameter = 'attribution_source_id' | 'advertiser_id' | 'campaign_id'
+type Ad = { is_promoted: boolean } & { [K in AdIdParameter]?: Promotion[K] | undefined }
 export type AttributionSource = Record<string, string>
 
 /** Attribution data of an ad; only for promoted pins with a source and a valid destination. */

@@ -8,10 +8,10 @@ export function holdAdEvent<E>(held: readonly HeldAdEvent<E>[], pinId: string, e
   return [...held, { pinId, event }].slice(-HELD_AD_EVENTS_MAX)
 }
 
-type Seen = { event_data?: unknown }
+type LoggedEventData = { event_data?: unknown }
 
 /** Releases the events of a video ad when it plays, with the end equal to the start and a render time of 0. */
-export function releaseAdEvents<E extends Seen>(
+export function releaseAdEvents<E extends LoggedEventData>(
   held: readonly HeldAdEvent<E>[],
   pinId: string,
 ): { told: E[]; left: HeldAdEvent<E>[] } {

@@ -11,7 +11,8 @@ export function unsafeScore({ hentai, porn, sexy }: SensitivityScores): number {
 
 export const isSensitiveScore = (score: number | null): boolean => score !== null && score >= SENSITIVE_SCORE_MIN
 
-type Shown = { isSensitive: boolean; isOwn: boolean; blurs: boolean }
+type SensitivePicture = { isSensitive: boolean; isOwn: boolean; blurs: boolean }
 
 /** Sensitive pictures are blurred, except one's own, and unless the viewer chose to see everything. */
-export const isPictureBlurred = ({ isSensitive, isOwn, blurs }: Shown): boolean => isSensitive && !isOwn && blurs
+export const isPictureBlurred = ({ isSensitive, isOwn, blurs }: SensitivePicture): boolean =>
+  isSensitive && !isOwn && blurs

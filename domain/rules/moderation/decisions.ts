@@ -3,17 +3,17 @@ import type { CaseKind } from './report-reasons.ts'
 export const CASE_STATES = ['open', 'decided', 'appealed', 'closed'] as const
 export type CaseState = (typeof CASE_STATES)[number]
 
-type Told = { state: 'open' | 'decided'; appeal: { outcome: string | null } | null }
+type CaseOutcome = { state: 'open' | 'decided'; appeal: { outcome: string | null } | null }
 
 /** State of a case for a person concerned: open, decided, appealed or closed. */
-export function toCaseState({ state, appeal }: Told): CaseState {
+export function toCaseState({ state, appeal }: CaseOutcome): CaseState {
   if (state === 'open') return 'open'
   if (!appeal) return 'decided'
   return appeal.outcome ? 'closed' : 'appealed'
 }
 
 /** A decision can be appealed once. */
-export const mayAppeal = (told: Told): boolean => toCaseState(told) === 'decided'
+export const mayAppeal = (told: CaseOutcome): boolean => toCaseState(told) === 'decided'
 
 export const DECISIONS = [
   'no_action',

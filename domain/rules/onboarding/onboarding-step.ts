@@ -28,12 +28,15 @@ export function isLastOnboardingStep(step: OnboardingStep, canInstall: boolean):
   return after === null || !availableOnboardingSteps(canInstall).includes(after)
 }
 
-type Kept = { step: string | null; createdAt: Date; isBot: boolean; isPartner: boolean }
+type OnboardingState = { step: string | null; createdAt: Date; isBot: boolean; isPartner: boolean }
 
 /**
  * The step at which a person continues, on any device; null for bots, businesses and accounts that are no longer new.
  */
-export function currentOnboardingStep({ step, createdAt, isBot, isPartner }: Kept, now: Date): OnboardingStep | null {
+export function currentOnboardingStep(
+  { step, createdAt, isBot, isPartner }: OnboardingState,
+  now: Date,
+): OnboardingStep | null {
   if (isBot || isPartner || now.getTime() - createdAt.getTime() > ONBOARDING_WINDOW_DAYS * DAY) return null
   return ONBOARDING_STEPS.find((one) => one === step) ?? null
 }

@@ -1,9 +1,9 @@
 import type { PinCard } from '../../entities/pin.ts'
 
-type Named = Pick<PinCard, 'grid_title' | 'alt_text' | 'auto_alt_text'>
+type PinForName = Pick<PinCard, 'grid_title' | 'alt_text' | 'auto_alt_text'>
 
 /** A name for a pin: its title, else its alt text; empty when it has neither. */
-export function pinName(pin: Named): string {
+export function pinName(pin: PinForName): string {
   return pin.grid_title.trim() || pin.alt_text.trim() || pin.auto_alt_text.trim()
 }
 

@@ -11,10 +11,10 @@ const NAMES = Object.keys(REACTIONS) as ReactionName[]
 const RANK = new Map(NAMES.map((name, at) => [REACTIONS[name] as number, at]))
 
 type Reacted = Pick<PinCard, 'reaction_counts' | 'reaction_by_me'>
-type Shown = { reaction_counts: Record<string, number>; reaction_by_me: number | null }
+type ReactionState = { reaction_counts: Record<string, number>; reaction_by_me: number | null }
 
 /** The pin after the viewer's reaction: each viewer has one; repeating it takes it back. */
-export function toggleReaction({ reaction_counts = {}, reaction_by_me = null }: Reacted, type: number): Shown {
+export function toggleReaction({ reaction_counts = {}, reaction_by_me = null }: Reacted, type: number): ReactionState {
   const next = reaction_by_me === type ? null : type
   const counts = { ...reaction_counts }
   if (reaction_by_me !== null) counts[reaction_by_me] = (counts[reaction_by_me] ?? 0) - 1

@@ -8,7 +8,7 @@ import type { ParsedProduct } from './parse-product.ts'
 export type WantedPictures = { further: string[]; variants: Record<string, string>; others: (string | null)[] }
 
 export type AdditionalImage = Product['additional_images'][number]
-type Told = { rich_summary?: RichSummary | null; rich_metadata?: RichMetadata | null }
+type RichFields = { rich_summary?: RichSummary | null; rich_metadata?: RichMetadata | null }
 
 const FURTHER_MOST = 10
 const VARIANTS_MOST = 20
@@ -42,7 +42,7 @@ export const areSameWantedPictures = (...both: [WantedPictures, WantedPictures])
  * Adds the pictures fetched from these URLs to the products; `own` is the pin's picture, which is not repeated among
  * the further ones.
  */
-export function addFoundPictures<T extends Told>(
+export function addFoundPictures<T extends RichFields>(
   told: T,
   { further, variants, others }: WantedPictures,
   found: ReadonlyMap<string, AdditionalImage>,
@@ -70,7 +70,7 @@ export function addFoundPictures<T extends Told>(
 }
 
 /** Adds pictures fetched earlier for the same product. */
-export function addKnownPictures<T extends Told>(told: T, known: Told): T {
+export function addKnownPictures<T extends RichFields>(told: T, known: RichFields): T {
   const before = known.rich_summary?.products ?? []
   return eachProduct(told, (product, at) => {
     const one = before[at]
@@ -87,7 +87,7 @@ const withSignatures = ({ variant_set }: Product, of: (item_id: string) => strin
     variants: variant_set.variants.map((one) => ({ ...one, image_signature: of(one.item_id) })),
   }
 
-function eachProduct<T extends Told>(told: T, change: (product: Product, at: number) => Product): T {
+function eachProduct<T extends RichFields>(told: T, change: (product: Product, at: number) => Product): T {
   const { rich_summary, rich_metadata } = told
   return {
     ...told,

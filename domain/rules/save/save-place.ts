@@ -33,10 +33,10 @@ export function isSavedToPlace(info: SavedInfo | null, { board, section }: SaveP
   return info.board_id === (board?.id ?? null) && (info.section?.id ?? null) === (section?.id ?? null)
 }
 
-type Named = { name: string }
+type NamedPlace = { name: string }
 
 /** Boards whose names contain the typed text, those that begin with it first; accents are ignored. */
-export function filterBoardsByName<T extends Named>(boards: readonly T[], typed: string): readonly T[] {
+export function filterBoardsByName<T extends NamedPlace>(boards: readonly T[], typed: string): readonly T[] {
   const wanted = plain(typed)
   if (wanted === '') return boards
   const found = boards.filter(({ name }) => plain(name).includes(wanted))
@@ -45,7 +45,7 @@ export function filterBoardsByName<T extends Named>(boards: readonly T[], typed:
 }
 
 /** Whether the picker may offer to create a board with exactly this name, because there is none yet. */
-export function isNewBoardName(boards: readonly Named[], typed: string): boolean {
+export function isNewBoardName(boards: readonly NamedPlace[], typed: string): boolean {
   const wanted = typed.trim().toLowerCase()
   return wanted !== '' && boards.every(({ name }) => name.toLowerCase() !== wanted)
 }

@@ -46,10 +46,10 @@ export function toVariantChoiceGroups(product: Sold, chosen: ProductVariant | un
   }))
 }
 
-type Shown = Pick<PinCard, 'is_oos_product' | 'rich_summary'>
+type ProductCard = Pick<PinCard, 'is_oos_product' | 'rich_summary'>
 
 /** Shows a product as one of its variants, with that one's price, availability and number (shop.3, shop.4). */
-export function applyVariant<P extends Shown>(pin: P, variant: ProductVariant | undefined): P {
+export function applyVariant<P extends ProductCard>(pin: P, variant: ProductVariant | undefined): P {
   const [product, ...others] = pin.rich_summary?.products ?? []
   if (!variant || !product || !pin.rich_summary) return pin
   const { offer_summary, item_id, is_oos } = variant
@@ -76,12 +76,16 @@ export const PRODUCT_ROW_MIN = 3
 const ROW_MOST = 12
 
 type Listed = { id: string }
-type Told<T> = { related: readonly Listed[]; fromShop: readonly T[]; forLess: readonly T[] }
+type ProductLists<T> = { related: readonly Listed[]; fromShop: readonly T[]; forLess: readonly T[] }
 
 /**
  * Rows below a product (card.53): each aggregate appears in one row only, and in none if it is among the related ones.
  */
-export function pickProductRows<T extends Listed>({ related, fromShop, forLess }: Told<T>): Omit<Told<T>, 'related'> {
+export function pickProductRows<T extends Listed>({
+  related,
+  fromShop,
+  forLess,
+}: ProductLists<T>): Omit<ProductLists<T>, 'related'> {
   const row = (products: readonly T[], elsewhere: readonly Listed[]) => {
     const taken = new Set(elsewhere.map(({ id }) => id))
     const left = products.filter(({ id }) => !taken.has(id)).slice(0, ROW_MOST)

@@ -26,7 +26,7 @@ const LEAST_SHARE = 15
  */
 export type ColorShares = { colors: number[]; tints: number[]; tint_shares: number[] }
 
-type Seen = { light: number; a: number; b: number }
+type LabColor = { light: number; a: number; b: number }
 
 /** Start of each named hue, in degrees of a perceptual color wheel; the last one continues to the first. */
 const HUES: readonly (readonly [number, Color])[] = [
@@ -40,7 +40,7 @@ const HUES: readonly (readonly [number, Color])[] = [
   [334, 'pink'],
 ]
 
-function nameOf({ light, a, b }: Seen): Color {
+function nameOf({ light, a, b }: LabColor): Color {
   const strength = Math.hypot(a, b)
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
   const isWarm = hue > 40 && hue < 115
@@ -73,7 +73,7 @@ export function toColorBucket(color: string): number | null {
 }
 
 type Place = readonly [light: number, a: number, b: number]
-const placeOf = ({ light, a, b }: Seen): Place => [
+const placeOf = ({ light, a, b }: LabColor): Place => [
   Math.round(light / GRID_LIGHT),
   Math.round(a / GRID_HUE),
   Math.round(b / GRID_HUE),
@@ -119,7 +119,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
 })
 
 /** A color in the perceptual space Oklab: lightness, then green to red, then blue to yellow. */
-function seen(red: number, green: number, blue: number): Seen {
+function seen(red: number, green: number, blue: number): LabColor {
   const [r, g, b] = [LINEAR[red]!, LINEAR[green]!, LINEAR[blue]!]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

@@ -8,13 +8,13 @@ export type SimilarPinCandidate = SimilarPin & { embedding: Embedding }
 const LEAST = 0.1
 const MOST = 250
 
-type Wish = { aggregateId: Id | null; keepsDuplicates: boolean }
+type RankOptions = { aggregateId: Id | null; keepsDuplicates: boolean }
 
 /** The most similar first, without the pin's own aggregate; each picture appears once unless duplicates are wanted. */
 export function rankSimilarPins(
   look: Embedding,
   candidates: readonly SimilarPinCandidate[],
-  { aggregateId, keepsDuplicates }: Wish,
+  { aggregateId, keepsDuplicates }: RankOptions,
 ): SimilarPin[] {
   const ranked = candidates.filter((one) => one.aggregate_id !== aggregateId && one.like >= LEAST)
   return (keepsDuplicates ? ranked : withoutDuplicates(aggregateId === null ? [] : [look], ranked))

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Told<Answer> = { id: number; answer?: Answer; error?: string }
+type ChildReply<Answer> = { id: number; answer?: Answer; error?: string }
 type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 
 const TOO_LONG = 60_000
@@ -31,7 +31,7 @@ export function makeModelProcess<Question, Answer>(file: string, idle: number): 
     })
     started.unref()
     started.channel?.unref()
-    started.on('message', ({ id, answer, error }: Told<Answer>) => {
+    started.on('message', ({ id, answer, error }: ChildReply<Answer>) => {
       if (answer !== undefined) waiting.get(id)?.resolve(answer)
       else waiting.get(id)?.reject(new Error(error))
     })

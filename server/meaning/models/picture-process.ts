@@ -34,14 +34,14 @@ type ModelJson = {
   modelTopology: { node: { name: string }[] }
   weightsManifest: { weights: tf.io.WeightsManifestEntry[] }[]
 }
-type Told = Float32Array | Int32Array | Uint8Array
+type ModelOutput = Float32Array | Int32Array | Uint8Array
 
 /**
  * Runs a model and copies its numbers before the tensors are disposed; returning large tensors from tf.tidy would be
  * slow.
  */
-function numbersOf(run: () => tf.Tensor[]): Told[] {
-  const told: Told[] = []
+function numbersOf(run: () => tf.Tensor[]): ModelOutput[] {
+  const told: ModelOutput[] = []
   tf.tidy(() => {
     for (const tensor of run()) told.push(tensor.dataSync().slice())
   })

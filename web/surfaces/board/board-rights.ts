@@ -3,10 +3,10 @@ import type { Viewer } from '#domain/entities/viewer.ts'
 import type { BoardAction } from '#domain/rules/board/board-action.ts'
 import type { PickedBoard, PickedSection, SavePlace } from '#domain/rules/save/save-place.ts'
 
-type Known = Pick<Board, 'owner' | 'collaborator_permissions' | 'collaborator_invites_enabled' | 'layout'>
+type BoardForRights = Pick<Board, 'owner' | 'collaborator_permissions' | 'collaborator_invites_enabled' | 'layout'>
 
 /** The actions a viewer gets on a board's page: only those that the server will allow. */
-export function toBoardRights(board: Known, viewer: Pick<Viewer, 'id'>) {
+export function toBoardRights(board: BoardForRights, viewer: Pick<Viewer, 'id'>) {
   const isOwner = viewer.id !== null && viewer.id === board.owner.id
   const may = (action: BoardAction) => isOwner || board.collaborator_permissions.includes(action)
   return {
@@ -20,7 +20,7 @@ export function toBoardRights(board: Known, viewer: Pick<Viewer, 'id'>) {
 
 /** Where ideas for a board or section are saved; undefined when the viewer may not add pins to it. */
 export function toIdeasSavePlace(
-  board: Known & PickedBoard,
+  board: BoardForRights & PickedBoard,
   section: PickedSection | undefined,
   viewer: Pick<Viewer, 'id'>,
 ): SavePlace | undefined {

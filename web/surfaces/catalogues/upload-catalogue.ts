@@ -1,10 +1,19 @@
 import { makeAskRefusal, makeRequestHeaders, parseCsrfToken } from '../../ask.ts'
 
-type Sent = { name: string; format: string; file: File; viewer: string | null; onProgress: (part: number) => void }
+type CatalogueUpload = {
+  name: string
+  format: string
+  file: File
+  viewer: string | null
+  onProgress: (part: number) => void
+}
 type Answer = { success?: boolean; message?: string; field?: string }
 
 /** Uploads a catalogue file, with progress from 0 to 1. A refusal is thrown like one from any other question. */
-export function uploadCatalogue({ name, format, file, viewer, onProgress }: Sent, lost: string): Promise<void> {
+export function uploadCatalogue(
+  { name, format, file, viewer, onProgress }: CatalogueUpload,
+  lost: string,
+): Promise<void> {
   const request = new XMLHttpRequest()
   const form = new FormData()
   form.append('name', name)

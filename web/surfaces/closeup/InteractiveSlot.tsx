@@ -8,7 +8,7 @@ import styles from './Actions.module.css'
 
 type Acts = typeof import('./acts.ts').interactiveParts
 type Name = keyof Acts
-type Act = ComponentType<{ pin: KnownPin }>
+type ActionComponent = ComponentType<{ pin: KnownPin }>
 
 let loaded: Acts | undefined = import.meta.env.SSR ? (await import('./acts.ts')).interactiveParts : undefined
 
@@ -17,12 +17,12 @@ export async function loadInteractiveParts(): Promise<Acts> {
   return loaded
 }
 
-const later = (name: Name): Act =>
+const later = (name: Name): ActionComponent =>
   lazyWithRetry(async () => {
     await waitForInteraction()
     return (await loadInteractiveParts())[name]
   })
-const LATER: Record<Name, Act> = {
+const LATER: Record<Name, ActionComponent> = {
   Actions: later('Actions'),
   Creator: later('Creator'),
   MoreAboutPin: later('MoreAboutPin'),
@@ -48,7 +48,7 @@ export const InteractiveSlot = memo(function ActSlot({ act, pinId }: { act: Name
   )
 })
 
-function Ready({ Shown, pinId, onReady }: { Shown: Act; pinId: Id; onReady: () => void }) {
+function Ready({ Shown, pinId, onReady }: { Shown: ActionComponent; pinId: Id; onReady: () => void }) {
   const pin = useEntity('pin', pinId)
   useEffect(onReady, [onReady])
   return pin && <Shown pin={pin} />

@@ -83,12 +83,12 @@ export async function waitForCarouselSlots(key: string): Promise<boolean> {
   return findDraft(key)?.errors.carousel_slots === undefined
 }
 
-type Gone = { slots: readonly DraftSlot[]; at: number; hasEnded: boolean }
+type RemovedSlots = { slots: readonly DraftSlot[]; at: number; hasEnded: boolean }
 
 /** Puts removed pictures back at their position. Undefined when there is no room for them. */
 export function restoreCarouselSlots(
   now: readonly DraftSlot[],
-  { slots, at, hasEnded }: Gone,
+  { slots, at, hasEnded }: RemovedSlots,
 ): readonly DraftSlot[] | undefined {
   // If the carousel had ended, its first picture stayed as the draft's own and would occur twice.
   const others = hasEnded ? now.filter((one) => !slots.some(({ signature }) => signature === one.signature)) : now

@@ -27,13 +27,13 @@ export type StoryPageFile = {
   /** This browser could not store the file, so a reload would lose it. */
   isUnkept?: boolean
 }
-type Seen = Parameters<typeof addStoryPage>[1]
-type Held = { file: Blob; begunAt?: string | undefined; seen?: Seen }
-type Kept = Pick<StoryPageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<Held, 'begunAt'>
+type AddedPage = Parameters<typeof addStoryPage>[1]
+type PendingFile = { file: Blob; begunAt?: string | undefined; seen?: AddedPage }
+type StoredPageFile = Pick<StoryPageFile, 'id' | 'draft' | 'name' | 'page'> & Pick<PendingFile, 'begunAt'>
 
 /** Files being uploaded for story pages; uploads continue while other pages are shown. */
 export const pageFilesStore = createStore<readonly StoryPageFile[]>(() => [])
-const held = new Map<string, Held>()
+const held = new Map<string, PendingFile>()
 
 const isMoving = ({ problem }: StoryPageFile) => problem === undefined
 const findPageFile = (id: string) => pageFilesStore.getState().find((one) => one.id === id)
@@ -69,7 +69,7 @@ const bytesKey = ({ draft, id }: Pick<StoryPageFile, 'draft' | 'id'>) => `${draf
 
 /** Stored for this tab only, so that no other tab uploads the same files. */
 function keepList() {
-  const list = pageFilesStore.getState().flatMap(({ id, draft, name, page }): Kept[] => {
+  const list = pageFilesStore.getState().flatMap(({ id, draft, name, page }): StoredPageFile[] => {
     const own = held.get(id)
     return own ? [{ id, draft, name, page, begunAt: own.begunAt }] : []
   })
@@ -78,7 +78,7 @@ function keepList() {
 
 /** Resumes the uploads that a page reload interrupted. */
 export async function resumePageFileUploads(frame: AppContextValue) {
-  const kept = readStoredJson<Kept[]>('sessionStorage', LIST) ?? []
+  const kept = readStoredJson<StoredPageFile[]>('sessionStorage', LIST) ?? []
   // A duplicated tab has a copy of the list, but the files belong to the original tab.
   if (!kept.length || !(await isOwnedByThisTab(LIST))) return keepList()
   for (const { begunAt, ...one } of kept) {
@@ -156,7 +156,7 @@ export const uploadPageFiles = queue.start
 function place(
   { say }: AppContextValue,
   { id, draft, page }: Pick<StoryPageFile, 'id' | 'draft' | 'page'>,
-  seen: Seen,
+  seen: AddedPage,
 ) {
   if (page) updateStoryPage(draft, page, seen)
   else if (!addStoryPage(draft, seen)) return note(id, { problem: say('story.full'), mayTryAgain: true })

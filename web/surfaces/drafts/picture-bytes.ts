@@ -1,11 +1,11 @@
 import { loadStoredPicture } from './stored-pictures.ts'
 
-type Held = { bytes: Blob; url: string }
+type PictureBytes = { bytes: Blob; url: string }
 
 /** Draft pictures held by this page, each with an object URL. */
-const held = new Map<string, Held>()
+const held = new Map<string, PictureBytes>()
 
-export function holdPictureBytes(key: string, bytes: Blob): Held {
+export function holdPictureBytes(key: string, bytes: Blob): PictureBytes {
   const known = held.get(key)
   if (known) return known
   const one = { bytes, url: URL.createObjectURL(bytes) }
@@ -20,7 +20,7 @@ export function releasePictureBytes(key: string) {
 }
 
 /** Loads the picture from this page, else from IndexedDB; undefined when it is gone. */
-export async function loadPictureBytes(key: string): Promise<Held | undefined> {
+export async function loadPictureBytes(key: string): Promise<PictureBytes | undefined> {
   const known = held.get(key)
   if (known) return known
   const kept = await loadStoredPicture(key).catch(() => undefined)

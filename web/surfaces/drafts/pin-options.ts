@@ -3,11 +3,11 @@ import type { PinResource } from '#domain/resources/pins.ts'
 import { parseTypedUrl } from '#domain/rules/link/urls.ts'
 import type { DraftSlot, LocalDraft } from './local-draft.ts'
 
-type Made = OptionsOf<typeof PinResource.create>
+type CreatePinOptions = OptionsOf<typeof PinResource.create>
 type Changed = Omit<OptionsOf<typeof PinResource.update>, 'id'>
 
 /** Options of the question that creates a pin from a draft whose picture is uploaded. */
-export function toCreatePinOptions(draft: LocalDraft): Made {
+export function toCreatePinOptions(draft: LocalDraft): CreatePinOptions {
   const { upload } = draft
   const picture =
     upload.at === 'sent'
@@ -39,7 +39,7 @@ const slotOptions = ({ signature, title, details, link }: DraftSlot) => ({
 })
 
 /** Changes made since an attempt without an answer: it may have created the pin, which is then updated with them. */
-export function toChangesSinceAttempt(attempted: Made, now: Made): Changed {
+export function toChangesSinceAttempt(attempted: CreatePinOptions, now: CreatePinOptions): Changed {
   const words = (['title', 'description', 'link', 'alt_text'] as const).filter((name) => attempted[name] !== now[name])
   const isMoved = attempted.board_id !== now.board_id
   return {

@@ -17,7 +17,7 @@ import { stopDraftSync, syncDraft } from './sync-drafts.ts'
 import { RATE_LIMIT_PAUSE_MS, startWaitingUploads, waitForUpload } from './uploads.ts'
 
 type Published = { id: string; place: LocalDraft['place'] }
-type Made = ReturnType<typeof toCreatePinOptions>
+type CreatePinOptions = ReturnType<typeof toCreatePinOptions>
 
 /** Publishes drafts one after another, each exactly once; drafts that fail stay, with the reason at its field. */
 export async function publishDrafts(frame: AppContextValue, keys: readonly string[]): Promise<void> {
@@ -69,7 +69,7 @@ async function publishOne(frame: AppContextValue, key: string, isSecondTry = fal
   }
   if (draft.story) return publishStory(frame, key)
   const now = toCreatePinOptions(draft)
-  const first = (draft.attempted as Made | undefined) ?? now
+  const first = (draft.attempted as CreatePinOptions | undefined) ?? now
   updateDraft(key, { publishing: 'running', attempted: first })
   try {
     const pin = await frame.ask(PinResource.create, first, { key, reason: 'create' })

@@ -1,19 +1,19 @@
 import { listStoredKeys, readStoredText, removeStoredText, writeStoredText } from '../../state/browser-storage.ts'
 import { type LocalDraft, makeDraft } from './local-draft.ts'
 
-type Stored = { version: 1; draft: LocalDraft }
+type StoredDraft = { version: 1; draft: LocalDraft }
 
 /** Serializes a draft. An interrupted upload is stored as waiting. */
 export function serializeDraft(draft: LocalDraft): string {
   const isMoving = draft.upload.at === 'sending' || (draft.upload.at === 'failed' && !draft.upload.isRefused)
   const atRest: LocalDraft = { ...draft, publishing: 'no', upload: isMoving ? { at: 'waiting' } : draft.upload }
-  return JSON.stringify({ version: 1, draft: atRest } satisfies Stored)
+  return JSON.stringify({ version: 1, draft: atRest } satisfies StoredDraft)
 }
 
 /** Parses a stored draft; undefined when the text is not a valid draft. */
 export function parseStoredDraft(text: string | null): LocalDraft | undefined {
   try {
-    const { version, draft } = JSON.parse(text ?? '') as Partial<Stored>
+    const { version, draft } = JSON.parse(text ?? '') as Partial<StoredDraft>
     // makeDraft fills in fields that drafts of older versions lack.
     return version === 1 && isDraft(draft) ? makeDraft(draft.key, draft.addedAt, draft) : undefined
   } catch {

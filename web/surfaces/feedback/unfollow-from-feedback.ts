@@ -7,12 +7,12 @@ import { showRefusalToast } from '../save/show-refusal-toast.ts'
 import { REFETCH_AFTER_FEEDBACK } from './refetch-after-feedback.ts'
 
 type Unfollow = NonNullable<PinFeedback['unfollow']>
-type Wish = { pinId: string; unfollow: Unfollow; Overlay: PinFeedbackState['Overlay'] }
+type UnfollowRequest = { pinId: string; unfollow: Unfollow; Overlay: PinFeedbackState['Overlay'] }
 
 /** Unfollows the person or board of the feedback with the ordinary request and shows it, with an undo. */
 export async function unfollowFromFeedback(
   { ask, store }: AppContextValue,
-  { pinId, unfollow, Overlay }: Wish,
+  { pinId, unfollow, Overlay }: UnfollowRequest,
 ): Promise<void> {
   const of = unfollow.action_options
   const type = 'user_id' in of ? 'user' : 'board'

@@ -79,7 +79,7 @@ export function PinGrid(props: Props) {
   )
 }
 
-type Wish = {
+type CardOptions = {
   surface: SurfaceName
   board: KnownBoard | undefined
   isFavorites: boolean
@@ -87,7 +87,7 @@ type Wish = {
 }
 
 /** Grid context for the cards, and the pins without those that left the list. */
-export function useGridPins(all: readonly KnownPin[], { surface, board, isFavorites, around }: Wish) {
+export function useGridPins(all: readonly KnownPin[], { surface, board, isFavorites, around }: CardOptions) {
   const isDesktop = useIsDesktop()
   const { query } = useRouteLocation()
   const [left, setLeft] = useState<ReadonlySet<Id>>(NOBODY)

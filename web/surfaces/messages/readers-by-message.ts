@@ -1,10 +1,14 @@
 import type { ConversationCard, MessageCard } from '#domain/entities/message.ts'
 
-type Read = Pick<ConversationCard, 'users' | 'read_by'>
-type Said = Pick<MessageCard, 'id' | 'sender' | 'kind'>
+type ConversationReads = Pick<ConversationCard, 'users' | 'read_by'>
+type MessageForReads = Pick<MessageCard, 'id' | 'sender' | 'kind'>
 
 /** First names of the readers by message id: each person is listed at the viewer's last message they have read. */
-export function groupReadersByMessage({ users, read_by }: Read, messages: readonly Said[], me: string | null) {
+export function groupReadersByMessage(
+  { users, read_by }: ConversationReads,
+  messages: readonly MessageForReads[],
+  me: string | null,
+) {
   const readers = new Map<string, string[]>()
   const mine = messages.filter(({ sender, kind }) => kind === 'message' && sender?.id === me)
   for (const { user_id, message_id } of read_by) {

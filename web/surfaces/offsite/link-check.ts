@@ -8,8 +8,8 @@ import { type OutboundTarget, toOutboundOptions } from './outbound-target.ts'
 /** Well below the lifetime of the server's token. */
 const FRESH_MS = 5 * 60_000
 
-type Known = { check: LinkCheck; at: number }
-const results = new Map<string, Known>()
+type CachedCheck = { check: LinkCheck; at: number }
+const results = new Map<string, CachedCheck>()
 const asking = new Map<string, Promise<LinkCheck | undefined>>()
 
 const keyOf = ({ url, pin, user_id }: OutboundTarget) => `${pin?.id ?? ''} ${user_id ?? ''} ${url}`

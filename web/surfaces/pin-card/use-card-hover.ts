@@ -3,7 +3,7 @@ import { EDIT_REVEAL_MS } from '#domain/constants/timings.ts'
 import { nextCardState } from '#domain/rules/card/card-state.ts'
 import { isDesktop } from '../../hooks/use-is-desktop.ts'
 
-type Held = {
+type HoverConditions = {
   /** A menu of the card is open. */
   isHeld: boolean
   /** Something covers the card. */
@@ -11,7 +11,7 @@ type Held = {
 }
 
 /** Active state of a card, by hover, focus or an open menu. */
-export function useCardHover({ isHeld, isCovered }: Held) {
+export function useCardHover({ isHeld, isCovered }: HoverConditions) {
   const card = useRef<HTMLElement>(null)
   const [state, happen] = useReducer(nextCardState, 'inactive')
   const [wasActive, setWasActive] = useState(false)

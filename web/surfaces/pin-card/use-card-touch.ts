@@ -3,16 +3,16 @@ import { LONG_PRESS_MS } from '#domain/constants/timings.ts'
 import { hasFingerMoved } from '#domain/rules/card/card-actions.ts'
 import { toSwipe } from '#domain/rules/carousel/slides.ts'
 
-type Touched = { x: number; y: number; hasMoved: boolean; isSpent: boolean }
-type Meaning = { onLongPress: () => void; onSwipe?: ((to: 'swipedLeft' | 'swipedRight') => void) | undefined }
+type TouchState = { x: number; y: number; hasMoved: boolean; isSpent: boolean }
+type TouchHandlers = { onLongPress: () => void; onSwipe?: ((to: 'swipedLeft' | 'swipedRight') => void) | undefined }
 
 /** A touch of 500 ms opens the menu (`card.9`), a horizontal one turns the carousel; neither then counts as a tap. */
-export function useCardTouch({ onLongPress, onSwipe }: Meaning) {
-  const touch = useRef<Touched>(undefined)
+export function useCardTouch({ onLongPress, onSwipe }: TouchHandlers) {
+  const touch = useRef<TouchState>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const wayOf = ({ clientX, clientY }: PointerEvent, { x, y }: Touched) => ({ dx: clientX - x, dy: clientY - y })
+  const wayOf = ({ clientX, clientY }: PointerEvent, { x, y }: TouchState) => ({ dx: clientX - x, dy: clientY - y })
   return {
     onPointerDown(event: PointerEvent) {
       stop()

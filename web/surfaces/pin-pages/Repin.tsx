@@ -90,7 +90,7 @@ function Choose({ pin }: { pin: KnownPin }) {
   )
 }
 
-type Shown = {
+type RepinStepProps = {
   step: Exclude<Step, { at: 'choosing' }>
   original: Id
   /** Closes a page that was opened on its own (path `…/x/`); undefined when the pin's page can be returned to. */
@@ -99,7 +99,7 @@ type Shown = {
 }
 
 /** Plays an animation, then shows after 3 s where the pin was saved (`save.22`). */
-function Confirmation({ step: { at, where }, original, onClose, onConfirmed }: Shown) {
+function Confirmation({ step: { at, where }, original, onClose, onConfirmed }: RepinStepProps) {
   const say = useSay()
   const { username } = useViewer()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is confirmed once

@@ -20,7 +20,7 @@ import { REFETCH_AFTER_SAVE } from './refetch-after-save.ts'
 import { showRefusalToast } from './show-refusal-toast.ts'
 import { showSavedToast } from './show-saved-toast.tsx'
 
-type How = {
+type SavePinOptions = {
   /** The viewer knows that the pin is already on the board and wants to save it there again. */
   isSecond?: boolean
   /** The idempotency key; retries of the same save reuse it. */
@@ -34,7 +34,7 @@ export async function savePinOptimistically(
   frame: AppContextValue,
   pin: KnownPin,
   place: SavePlace,
-  how: How = {},
+  how: SavePinOptions = {},
 ): Promise<void> {
   const { store, ask, say } = frame
   const wish = { ...how, key: how.key ?? makeIdempotencyKey() }
@@ -76,7 +76,7 @@ export async function savePinOptimistically(
   })
 }
 
-const told = (store: AppContextValue['store'], pinId: Id, { context }: How) => ({
+const told = (store: AppContextValue['store'], pinId: Id, { context }: SavePinOptions) => ({
   suggestedBoards: selectSuggestedBoardIds(store.get(), pinId),
   context,
 })

@@ -1,11 +1,11 @@
 import { hasSensitiveWords, removeSensitiveWords } from '#domain/rules/seo/seo-texts.ts'
 import type { KnownPin } from '../../state/entities.ts'
 
-type Told = { name: string; description: string; image: string | undefined; publicUrl: string }
+type JsonLdInput = { name: string; description: string; image: string | undefined; publicUrl: string }
 type Thing = Record<string, unknown>
 
 /** Structured data of a pin for search engines, depending on its kind. It contains only public data (seo.5). */
-export function makePinJsonLd(pin: KnownPin, { name, description, image, publicUrl }: Told): Thing {
+export function makePinJsonLd(pin: KnownPin, { name, description, image, publicUrl }: JsonLdInput): Thing {
   const whole = (path: string) => new URL(path, publicUrl).href
   const author = pin.native_creator ?? pin.pinner
   const common: Thing = {

@@ -19,7 +19,7 @@ const UNDO_FOR = 8000
 /** The most pins that an undo can restore; deleting a larger section asks for confirmation. */
 export const UNDOABLE_SECTION_PINS_MAX = 250
 
-type Known = Pick<Section, 'id' | 'title' | 'slug' | 'pin_count'>
+type SectionSummary = Pick<Section, 'id' | 'title' | 'slug' | 'pin_count'>
 
 /** Actions that add, rename and delete sections of a board. */
 export function useSectionActions(board: Pick<Board, 'id' | 'url'>) {
@@ -39,7 +39,7 @@ export function useSectionActions(board: Pick<Board, 'id' | 'url'>) {
     showToast({ text: say('sections.created', { section: made.title }) })
   }
 
-  async function rename(section: Known, name: string) {
+  async function rename(section: SectionSummary, name: string) {
     const renamed = await ask(BoardSectionEditResource.create, { section_id: section.id, name })
     await afterChange(boardHeadAsks)
     if (place.params.section || !isOnBoard)
@@ -47,7 +47,7 @@ export function useSectionActions(board: Pick<Board, 'id' | 'url'>) {
     showToast({ text: say('boards.saved') })
   }
 
-  async function remove(section: Known, next: Id | undefined) {
+  async function remove(section: SectionSummary, next: Id | undefined) {
     try {
       const isUndoable = section.pin_count <= UNDOABLE_SECTION_PINS_MAX
       const options = { section_id: section.id, page_size: UNDOABLE_SECTION_PINS_MAX, field_set_key: 'card' }
@@ -69,7 +69,7 @@ export function useSectionActions(board: Pick<Board, 'id' | 'url'>) {
     }
   }
 
-  async function bringBack({ title }: Known, pins: Id[], next: Id | undefined) {
+  async function bringBack({ title }: SectionSummary, pins: Id[], next: Id | undefined) {
     try {
       const options = { board_id: board.id, name: title, ...(pins.length > 0 && { initial_pins: pins }) }
       const made = await ask(BoardSectionResource.create, options)
