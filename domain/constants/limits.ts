@@ -73,3 +73,27 @@ export const INVITER_NAME_CUT = 30
 export const STORY_PAGES_MAX = 20
 export const STORY_TEXT_MAX = 250
 export const STORY_PRODUCTS_MAX = 5
+export const CONVERSATION_TITLE_MAX = 80
+export const FULL_NAME_MAX = FIRST_NAME_MAX + 1 + LAST_NAME_MAX
+export const BUSINESS_NAME_MAX = 100
+export const LOCATION_MAX = 100
+export const PRONOUNS_MAX = 30
+/** Minimum age for an account, and for one without a guardian's consent. */
+export const AGE_MIN = 13
+export const OWN_CONSENT_AGE_MIN = 16
+/** Length of what someone writes about a site's verdict. */
+export const HOST_MESSAGE_MAX = 1000
+export const TOPICS_PER_PIN_MAX = 10
+/** Lengths of an article of Today, and the highest position of an entry in a list. */
+export const ARTICLE_TITLE_MAX = 100
+export const ARTICLE_SUBTITLE_MAX = 200
+export const ARTICLE_BODY_MAX = 20_000
+export const TODAY_POSITION_MAX = 100
+/** A shopping page with fewer products exists only if staff list it. */
+export const SHOPPING_PAGE_PRODUCTS_MIN = 8
+/** How long a picture that someone searched with is kept. */
+export const SOUGHT_PICTURE_HOURS = 24
+/** How far the feed of followed people, boards and topics goes back. */
+export const FOLLOWING_DAYS = 90
+/** How long staff can see which emails were sent. */
+export const MAIL_LOG_DAYS = 30

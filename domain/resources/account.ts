@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { ABOUT_MAX, LAST_NAME_MAX, LINK_MAX } from '../constants/limits.ts'
+import {
+  ABOUT_MAX,
+  BUSINESS_NAME_MAX,
+  FULL_NAME_MAX,
+  LAST_NAME_MAX,
+  LINK_MAX,
+  LOCATION_MAX,
+  PRONOUNS_MAX,
+} from '../constants/limits.ts'
 import { mapPersonFlags } from '../constants/person-settings.ts'
 import { User, UserCard } from '../entities/user.ts'
 import { Id } from '../id.ts'
@@ -62,14 +70,14 @@ export const UserSettingsResource = resource('UserSettings', {
     options: z.object({
       first_name: optional(FirstName),
       last_name: optional(boundedText(LAST_NAME_MAX, 'name.lastTooLong')),
-      full_name: optional(boundedText(91, 'name.fullTooLong')),
+      full_name: optional(boundedText(FULL_NAME_MAX, 'name.fullTooLong')),
       username: optional(z.string()),
       email: optional(z.string()),
       /** Required when changing the email address, except shortly after a login. */
       password: optional(z.string().max(1000)),
       about: optional(boundedText(ABOUT_MAX, 'about.tooLong')),
-      pronouns: optional(boundedText(30, 'pronouns.tooLong')),
-      location: optional(boundedText(100, 'location.tooLong')),
+      pronouns: optional(boundedText(PRONOUNS_MAX, 'pronouns.tooLong')),
+      location: optional(boundedText(LOCATION_MAX, 'location.tooLong')),
       website_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
       profile_image_url: optional(z.string().max(LINK_MAX)),
       remove_profile_image: optional(Flag),
@@ -100,7 +108,9 @@ export const UserSettingsResource = resource('UserSettings', {
 export const PartnerResource = resource('Partner', {
   update: question({
     options: z.object({
-      business_name: boundedText(100, 'name.businessTooLong').pipe(z.string().min(1, 'name.businessMissing')),
+      business_name: boundedText(BUSINESS_NAME_MAX, 'name.businessTooLong').pipe(
+        z.string().min(1, 'name.businessMissing'),
+      ),
       website_url: optional(z.string().max(LINK_MAX, 'link.tooLong')),
       account_type: optional(z.string().max(40)),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CATALOGUE_FORMATS } from '../constants/catalogue.ts'
+import { CATALOGUE_FORMATS, CATALOGUE_NAME_MAX } from '../constants/catalogue.ts'
 import { LINK_MAX } from '../constants/limits.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Id } from '../id.ts'
@@ -7,7 +7,10 @@ import { pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
 import { Done } from './session.ts'
 
-export const CATALOGUE_FIELDS = { name: z.string().trim().min(1).max(60), format: z.enum(CATALOGUE_FORMATS) }
+export const CATALOGUE_FIELDS = {
+  name: z.string().trim().min(1).max(CATALOGUE_NAME_MAX),
+  format: z.enum(CATALOGUE_FORMATS),
+}
 const signedIn = { policy: 'signed-in' } as const
 
 /** A shop's product catalogue, and the result of its last run. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MESSAGE_MAX, SEND_RECIPIENTS_MAX } from '../constants/limits.ts'
+import { CONVERSATION_TITLE_MAX, MESSAGE_MAX, SEND_RECIPIENTS_MAX } from '../constants/limits.ts'
 import {
   ContactRequest,
   ContactRequestCard,
@@ -45,7 +45,7 @@ export const ConversationResource = resource('Conversation', {
     options: z.object({
       ...which,
       is_muted: optional(Flag),
-      title: optional(boundedText(80, 'conversation.titleTooLong')),
+      title: optional(boundedText(CONVERSATION_TITLE_MAX, 'conversation.titleTooLong')),
     }),
     data: Conversation,
     card: ConversationCard,

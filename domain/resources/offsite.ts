@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HOST_MESSAGE_MAX } from '../constants/limits.ts'
 import { Id } from '../id.ts'
 import { boundedText, Flag, optional, pagedOptions } from '../option-schemas.ts'
 import { question, resource } from '../resource.ts'
@@ -102,8 +103,8 @@ export const HostResource = resource('Host', {
     options: z.object({
       host: HostName,
       verdict: z.enum(LINK_VERDICTS),
-      message: optional(boundedText(1000, 'host.messageTooLong')),
-      note: optional(boundedText(1000, 'host.messageTooLong')),
+      message: optional(boundedText(HOST_MESSAGE_MAX, 'host.messageTooLong')),
+      note: optional(boundedText(HOST_MESSAGE_MAX, 'host.messageTooLong')),
       may_embed: optional(Flag),
       opens_directly: optional(Flag),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../constants/limits.ts'
+import { BUSINESS_NAME_MAX, FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../constants/limits.ts'
 import { UserCard } from '../entities/user.ts'
 import { Viewer } from '../entities/viewer.ts'
 import { Id } from '../id.ts'
@@ -51,7 +51,7 @@ export const UserRegisterResource = resource('UserRegister', {
       country: optional(z.string().max(2)),
       locale: optional(z.string().max(20)),
       account_type: optional(z.string()),
-      business_name: optional(boundedText(100, 'name.businessTooLong')),
+      business_name: optional(boundedText(BUSINESS_NAME_MAX, 'name.businessTooLong')),
       setup_token: optional(z.string()),
       add_account: optional(Flag),
       /** Set by our own form, which leads to onboarding. */

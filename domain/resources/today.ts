@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ARTICLE_BODY_MAX, ARTICLE_SUBTITLE_MAX, ARTICLE_TITLE_MAX, TODAY_POSITION_MAX } from '../constants/limits.ts'
 import { BoardCard, CoverImage } from '../entities/board.ts'
 import { Pin, PinCard } from '../entities/pin.ts'
 import { Block } from '../entities/text-page.ts'
@@ -92,9 +93,9 @@ export const StaffArticle = ArticleCard.extend({
 export type StaffArticle = z.infer<typeof StaffArticle>
 
 const Written = {
-  title: boundedText(100, 'today.titleTooLong').pipe(z.string().min(1, 'today.titleMissing')),
-  subtitle: optional(boundedText(200, 'today.subtitleTooLong')),
-  body: optional(z.string().max(20_000, 'today.bodyTooLong')),
+  title: boundedText(ARTICLE_TITLE_MAX, 'today.titleTooLong').pipe(z.string().min(1, 'today.titleMissing')),
+  subtitle: optional(boundedText(ARTICLE_SUBTITLE_MAX, 'today.subtitleTooLong')),
+  body: optional(z.string().max(ARTICLE_BODY_MAX, 'today.bodyTooLong')),
   /** Pins by id or URL, separated by whitespace; the first is the cover. */
   pins: optional(z.string().max(4000)),
   /** A pin by id or URL; by default, the first of the pins. */
@@ -129,8 +130,6 @@ export const TodayChoice = z.object({
   chosen_at: z.string(),
 })
 export type TodayChoice = z.infer<typeof TodayChoice>
-
-export const TODAY_POSITION_MAX = 100
 
 /** Staff place an aggregate in a part at a position, exclude it, or let the numbers decide again. */
 export const StaffTodayResource = resource('StaffToday', {

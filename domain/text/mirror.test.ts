@@ -39,3 +39,17 @@ test('no page says what browsers don’t load', () => {
   expect(files.length).toBeGreaterThan(500)
   expect(Object.keys(serverRefusals).filter((key) => code.includes(`'${key}'`))).toEqual([])
 })
+
+/** Limits that no constant names: an ordinary number of seconds, and all of something. */
+const PLAIN_LIMITS = ['video.tooShort', 'staff.sharesWrong']
+
+test('a text takes its limits from the constants', () => {
+  const cwd = fileURLToPath(new URL('.', import.meta.url))
+  const source = globSync('{en,de}/*.ts', { cwd }).map((file) => readFileSync(`${cwd}/${file}`, 'utf8'))
+  const texts = [...source.join('\n').matchAll(/^ {2}'([\w.]+)':(?:[^'"`]|\n)*?(['"`])(.*?)\2,$/gm)]
+  expect(texts.length).toBeGreaterThan(4000)
+  const LIMIT =
+    /\b(?:up to|at (?:most|least)|(?:more|larger|longer|fewer) than|under|last|after|for|bis zu|höchstens|mindestens|(?:mehr|größer|länger) als|unter|letzten|nach) \d/i
+  const repeated = texts.filter(([, key = '', , text = '']) => LIMIT.test(text) && !PLAIN_LIMITS.includes(key))
+  expect(repeated.map(([, key]) => key)).toEqual([])
+})

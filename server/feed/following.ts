@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE, FOLLOWING_DAYS } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import type { Id } from '#domain/id.ts'
 import type { Page } from '#domain/resource.ts'
@@ -14,7 +14,7 @@ import { parsePersonSettings } from '../records/person-settings.ts'
 import { mayShowAtHome } from './may-show-at-home.ts'
 import { loadMarkKeysWithSubtopics } from './subtopic-marks.ts'
 
-const BACK_TO = 90 * 86_400_000
+const BACK_TO = FOLLOWING_DAYS * 86_400_000
 const MOST_NEW = 99
 
 /**

@@ -1,7 +1,7 @@
+import { TOPICS_PER_PIN_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { PinTopicsResource } from '#domain/resources/interests.ts'
-import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
 import { defineAnswers } from '../answer.ts'
 import { type Context, requireSignedIn, type SignedIn } from '../context.ts'
 import { recordStaffAct } from '../facts/record-staff-act.ts'

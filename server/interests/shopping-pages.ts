@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
+import { SHOPPING_PAGE_PRODUCTS_MIN } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
-import {
-  hasAllWordsOfSlug,
-  listShoppingSlugs,
-  SHOPPING_PAGE_PRODUCTS_MIN,
-  SHOPPING_PAGES_MAX,
-} from '#domain/rules/shopping/shopping-page.ts'
+import { hasAllWordsOfSlug, listShoppingSlugs, SHOPPING_PAGES_MAX } from '#domain/rules/shopping/shopping-page.ts'
 import type { Context } from '../context.ts'
 import { maintenanceDb, type ReadOnlyDb } from '../db/read-only-db.ts'
 import type { House } from '../house.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DEFAULT_PAGE_SIZE } from '#domain/constants/limits.ts'
+import { DEFAULT_PAGE_SIZE, SHOPPING_PAGE_PRODUCTS_MIN } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
@@ -12,7 +12,6 @@ import {
 import {
   hasAllWordsOfSlug,
   isBelowStandardPrice,
-  SHOPPING_PAGE_PRODUCTS_MIN,
   shoppingPageName,
   toShoppingSlug,
 } from '#domain/rules/shopping/shopping-page.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DELETION_GRACE_DAYS } from '#domain/constants/limits.ts'
+import { DELETION_GRACE_DAYS, MAIL_LOG_DAYS } from '#domain/constants/limits.ts'
 import { PICKED_PINS_DAYS } from '#domain/constants/onboarding.ts'
 import { toSnapshotPath } from '../backup/snapshot-format.ts'
 import { dropUpgradeCopiesBefore } from '../backup/upgrade-copies.ts'
@@ -24,7 +24,7 @@ export async function sweepExpiredRows(house: House): Promise<void> {
   await db.deleteFrom('attempts').where('until', '<', clock()).execute()
   await db.deleteFrom('mail_tokens').where('expires_at', '<', clock()).execute()
   await db.deleteFrom('emails').where('held_until', '<', clock()).execute()
-  await db.deleteFrom('mail_log').where('at', '<', before(30)).execute()
+  await db.deleteFrom('mail_log').where('at', '<', before(MAIL_LOG_DAYS)).execute()
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()

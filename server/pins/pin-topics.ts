@@ -1,6 +1,6 @@
+import { TOPICS_PER_PIN_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
 import type { SignedIn } from '../context.ts'
 import { loadInterestTree } from '../records/interest-tree.ts'
 

@@ -1,9 +1,6 @@
+import { SHOPPING_PAGE_PRODUCTS_MIN } from '#domain/constants/limits.ts'
 import type { Pin } from '#domain/entities/pin.ts'
-import {
-  hasAllWordsOfSlug,
-  listShoppingSlugs,
-  SHOPPING_PAGE_PRODUCTS_MIN,
-} from '#domain/rules/shopping/shopping-page.ts'
+import { hasAllWordsOfSlug, listShoppingSlugs } from '#domain/rules/shopping/shopping-page.ts'
 import type { Context } from '../context.ts'
 import { getOrLoadEntry, makeHouseCache } from '../house-cache.ts'
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { SOUGHT_PICTURE_HOURS } from '#domain/constants/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { isSensitiveScore, unsafeScore } from '#domain/rules/media/sensitive.ts'
 import type { DetectedObject } from '#domain/rules/visual/detected-objects.ts'
@@ -17,7 +18,6 @@ import { consumeFromLimiter, makeRateLimiter } from '../rate-limiter.ts'
 import { assertModelNotBusy } from './picture-embedding.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const BATCH = 200
 /** Number of pictures per hour that a member may search with. */
 const members = memoizePerHouse(() => makeRateLimiter(60, HOUR))
@@ -63,7 +63,7 @@ export async function storeSoughtPicture(ctx: Context, bytes: Buffer): Promise<S
       height,
       look: Buffer.from(encodeEmbedding(currentImageEmbeddingVersion(), read.look)),
       objects: JSON.stringify(read.objects),
-      expires_at: new Date(ctx.now.getTime() + DAY),
+      expires_at: new Date(ctx.now.getTime() + SOUGHT_PICTURE_HOURS * HOUR),
     })
     .execute()
   await ctx.house.files.put(toSoughtPictureKey(signature), small, 'image/webp')

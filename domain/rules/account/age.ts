@@ -1,7 +1,6 @@
+import { AGE_MIN, OWN_CONSENT_AGE_MIN } from '../../constants/limits.ts'
 import type { TextKey } from '../../text/say.ts'
 
-export const AGE_MIN = 13
-export const OWN_CONSENT_AGE_MIN = 16
 const AGE_MAX = 120
 
 type AgeInput = { age?: string | undefined; birthday?: string | undefined; guardian_consent?: boolean | undefined }

@@ -1,5 +1,6 @@
-/** Maximum number of topics per pin, and of those detected in texts and pictures. */
-export const TOPICS_PER_PIN_MAX = 10
+import { TOPICS_PER_PIN_MAX } from '../../constants/limits.ts'
+
+/** Maximum number of a pin's topics that are detected in texts and pictures. */
 export const DETECTED_TOPICS_MAX = 3
 
 export type TopicSource = 'creator' | 'staff' | 'words' | 'look'

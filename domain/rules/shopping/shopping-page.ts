@@ -1,5 +1,4 @@
-/** Minimum number of products for a page to exist by itself, and maximum number of such pages. */
-export const SHOPPING_PAGE_PRODUCTS_MIN = 8
+/** Maximum number of pages that exist by themselves. */
 export const SHOPPING_PAGES_MAX = 5_000
 
 /** Title of a shopping page: "mid-century-lamp" becomes "Mid Century Lamp" (route.33). */

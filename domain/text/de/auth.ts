@@ -1,3 +1,4 @@
+import { OWN_CONSENT_AGE_MIN } from '../../constants/limits.ts'
 import type { auth as english } from '../en/auth.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -39,7 +40,7 @@ export const auth: TextCataloguePart<typeof english> = {
   'auth.birthday': 'Geburtsdatum',
   'auth.birthdayHint': 'Nur du siehst es. So prüfen wir, ob du alt genug bist.',
   'auth.guardian': 'Ein Elternteil oder Vormund ist mit diesem Konto einverstanden',
-  'auth.guardianHint': 'Bis du 16 bist, ist dein Profil privat.',
+  'auth.guardianHint': `Bis du ${OWN_CONSENT_AGE_MIN} bist, ist dein Profil privat.`,
   'auth.createAccount': 'Konto erstellen',
   'auth.agree':
     'Wenn du fortfährst, stimmst du den {{ terms }} zu und bestätigst, dass du die {{ privacy }} gelesen hast.',

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '../../constants/limits.ts'
+import { DESCRIPTION_MAX, TRASH_DAYS } from '../../constants/limits.ts'
 import type { board as english } from '../en/board.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -39,9 +39,8 @@ export const board: TextCataloguePart<typeof english> = {
   'boards.delete': 'Pinnwand löschen',
   'boards.deleteAsk': '{{ board }} löschen?',
   'boards.deleteSentence': {
-    one: 'Die Pinnwand und {{ count }} Pin darauf kommen in deinen Papierkorb. Du kannst sie 30 Tage lang wiederherstellen.',
-    other:
-      'Die Pinnwand und {{ count }} Pins darauf kommen in deinen Papierkorb. Du kannst sie 30 Tage lang wiederherstellen.',
+    one: `Die Pinnwand und {{ count }} Pin darauf kommen in deinen Papierkorb. Du kannst sie ${TRASH_DAYS} Tage lang wiederherstellen.`,
+    other: `Die Pinnwand und {{ count }} Pins darauf kommen in deinen Papierkorb. Du kannst sie ${TRASH_DAYS} Tage lang wiederherstellen.`,
   },
   'boards.deleted': '{{ board }} ist gelöscht',
   'boards.restored': '{{ board }} ist wiederhergestellt',

@@ -1,3 +1,4 @@
+import { CATALOGUE_BYTES_MAX, CATALOGUE_COLUMNS_MAX } from '../../constants/catalogue.ts'
 import type { catalogues as english } from '../en/catalogues.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -14,7 +15,7 @@ export const catalogues: TextCataloguePart<typeof english> = {
   'catalogues.atAddress': 'Im Web',
   'catalogues.atAddressHint': 'Wir lesen sie jeden Tag von ihrer Adresse.',
   'catalogues.asFile': 'Auf diesem Gerät',
-  'catalogues.asFileHint': 'Bis zu 1 GB. Füg sie neu hinzu, wenn sich etwas ändert.',
+  'catalogues.asFileHint': `Bis zu ${CATALOGUE_BYTES_MAX / 1024 ** 3} GB. Füg sie neu hinzu, wenn sich etwas ändert.`,
   'catalogues.url': 'Adresse der Liste',
   'catalogues.urlHint': 'Zum Beispiel https://shop.example/products.csv',
   'catalogues.file': 'Datei',
@@ -44,8 +45,7 @@ export const catalogues: TextCataloguePart<typeof english> = {
     'Wir haben die Liste nicht erreicht. Prüf ihre Adresse; deine Produkte bleiben, wie sie waren.',
   'catalogues.problem.unreadable':
     'Die Liste bricht ab oder hat ein anderes Format als das gewählte. Deine Produkte bleiben, wie sie waren.',
-  'catalogues.problem.oversized':
-    'Eine Zeile hat mehr als 500 Spalten oder viel zu viel Text, deshalb haben wir dort aufgehört. Ändere sie und wähle dann „Jetzt lesen“.',
+  'catalogues.problem.oversized': `Eine Zeile hat mehr als ${CATALOGUE_COLUMNS_MAX} Spalten oder viel zu viel Text, deshalb haben wir dort aufgehört. Ändere sie und wähle dann „Jetzt lesen“.`,
   'catalogues.problem.lost':
     'Wir sind auch beim zweiten Versuch nicht bis zum Ende der Liste gekommen. Kürze oder prüfe sie und wähle dann „Jetzt lesen“.',
   'catalogues.problem.empty': 'Keine Zeile der Liste war brauchbar. Deine Produkte bleiben, wie sie waren.',

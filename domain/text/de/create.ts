@@ -5,7 +5,10 @@ import {
   SCHEDULE_MINUTES_MIN,
   STORY_PAGES_MAX,
   STORY_TEXT_MAX,
+  TOPICS_PER_PIN_MAX,
+  UPLOAD_BYTES_MAX,
 } from '../../constants/limits.ts'
+import { CAPTIONS_BYTES_MAX, VIDEO_BYTES_MAX, VIDEO_MS_MAX } from '../../constants/video.ts'
 import type { create as english } from '../en/create.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -14,8 +17,7 @@ export const create: TextCataloguePart<typeof english> = {
   'create.lead': 'Zieh Bilder oder Videos hierher',
   'create.leadHint': 'oder füge irgendwo auf dieser Seite ein Bild oder einen Link ein',
   'create.choose': 'Dateien auswählen',
-  'create.kinds':
-    'Bilder: JPEG, PNG, WebP, AVIF, GIF und HEIC, bis zu 50 MB. Videos: MP4, MOV und WebM, bis zu 500 MB und 15 Minuten.',
+  'create.kinds': `Bilder: JPEG, PNG, WebP, AVIF, GIF und HEIC, bis zu ${UPLOAD_BYTES_MAX / 1024 ** 2} MB. Videos: MP4, MOV und WebM, bis zu ${VIDEO_BYTES_MAX / 1e6} MB und ${VIDEO_MS_MAX / 60_000} Minuten.`,
   'create.dropHere': 'Zum Hinzufügen loslassen',
   'create.more': 'Weitere Dateien hinzufügen',
   'create.fromLink': 'Über einen Link merken',
@@ -49,8 +51,8 @@ export const create: TextCataloguePart<typeof english> = {
   'create.suggestion': 'Vorschlag: {{ text }}',
   'create.useSuggestion': 'Vorschlag übernehmen',
   'create.fieldTopics': 'Themen',
-  'create.topicsHint': 'Bis zu 10, damit alle, die sie mögen, deinen Pin finden.',
-  'create.topicsFull': 'Das sind 10 Themen. Entferne eines, um ein anderes hinzuzufügen.',
+  'create.topicsHint': `Bis zu ${TOPICS_PER_PIN_MAX}, damit alle, die sie mögen, deinen Pin finden.`,
+  'create.topicsFull': `Das sind ${TOPICS_PER_PIN_MAX} Themen. Entferne eines, um ein anderes hinzuzufügen.`,
   'create.topicsNone': 'Kein Thema mit diesem Namen',
   'create.removeTopic': '{{ name }} entfernen',
   'create.crop': 'Zuschneiden und drehen',
@@ -143,8 +145,7 @@ export const create: TextCataloguePart<typeof english> = {
   'video.captionsRemove': 'Untertitel auf {{ language }} entfernen',
   'story.new': 'Neue Story',
   'story.pages': 'Seiten',
-  'story.pagesHint':
-    '1 bis 20 Seiten. Zieh sie in die gewünschte Reihenfolge oder heb eine Seite mit der Leertaste auf und beweg sie mit den Pfeiltasten.',
+  'story.pagesHint': `1 bis ${STORY_PAGES_MAX} Seiten. Zieh sie in die gewünschte Reihenfolge oder heb eine Seite mit der Leertaste auf und beweg sie mit den Pfeiltasten.`,
   'story.pageName': 'Seite {{ number }}',
   'story.pageText': 'Text auf Seite {{ number }}',
   'story.double': '{{ name }} verdoppeln',
@@ -178,10 +179,10 @@ export const create: TextCataloguePart<typeof english> = {
   'story.products': { one: '{{ count }} Produkt', other: '{{ count }} Produkte' },
   'create.view': 'Ansehen',
   'video.kind': 'Du kannst MP4-, MOV- und WebM-Videos hochladen.',
-  'video.tooLarge': 'Videos dürfen bis zu 500 MB groß sein.',
+  'video.tooLarge': `Videos dürfen bis zu ${VIDEO_BYTES_MAX / 1e6} MB groß sein.`,
   'video.unreadable':
     'Wir können dieses Video nicht öffnen. Vielleicht ist es beschädigt. Versuch es mit einer anderen Datei.',
-  'video.captionsLarge': 'Eine Untertiteldatei darf bis zu 1 MB groß sein.',
+  'video.captionsLarge': `Eine Untertiteldatei darf bis zu ${CAPTIONS_BYTES_MAX / 1e6} MB groß sein.`,
   'story.titleMissing': 'Gib deiner Story einen Titel.',
   'story.emptyPage': 'Seite {{ page }} ist leer. Füge ein Bild, ein Video oder Text hinzu.',
   'story.textTooLong': `Eine Seite kann bis zu ${STORY_TEXT_MAX} Zeichen Text haben.`,

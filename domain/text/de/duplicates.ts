@@ -1,11 +1,11 @@
+import { TRASH_DAYS } from '../../constants/limits.ts'
 import type { duplicates as english } from '../en/duplicates.ts'
 import type { TextCataloguePart } from '../part.ts'
 
 /** Pins with the same picture, and merging them. */
 export const duplicates: TextCataloguePart<typeof english> = {
   'settings.duplicates': 'Doppelte Pins',
-  'settings.duplicatesSentence':
-    'Pins von dir, die dasselbe Bild zeigen. Beim Zusammenführen bleiben alle Pinnwände, Notizen, Kommentare und Zahlen erhalten. Du kannst es 30 Tage lang rückgängig machen.',
+  'settings.duplicatesSentence': `Pins von dir, die dasselbe Bild zeigen. Beim Zusammenführen bleiben alle Pinnwände, Notizen, Kommentare und Zahlen erhalten. Du kannst es ${TRASH_DAYS} Tage lang rückgängig machen.`,
   'duplicates.list': 'Pins, die dasselbe Bild zeigen',
   'duplicates.group': { one: '{{ count }} Pin', other: '{{ count }} Pins mit demselben Bild' },
   'duplicates.which': 'Wähle, welches Bild bleibt',
@@ -24,7 +24,7 @@ export const duplicates: TextCataloguePart<typeof english> = {
   'duplicates.lookingAgain': 'Deine Pins haben sich geändert. Wir prüfen noch einmal …',
   'duplicates.emptyAction': 'Zu deinem Profil',
   'duplicates.past': 'Früher zusammengeführt',
-  'duplicates.pastSentence': 'Du kannst das jeweils 30 Tage lang rückgängig machen.',
+  'duplicates.pastSentence': `Du kannst das jeweils ${TRASH_DAYS} Tage lang rückgängig machen.`,
   'duplicates.undo': 'Rückgängig',
   'duplicates.undoName': 'Zusammenführen von {{ title }} rückgängig machen',
   'duplicates.untitled': 'Pin ohne Titel',

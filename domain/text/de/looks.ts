@@ -1,3 +1,4 @@
+import { SOUGHT_PICTURE_HOURS } from '../../constants/limits.ts'
 import type { looks as english } from '../en/looks.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -35,7 +36,7 @@ export const looks: TextCataloguePart<typeof english> = {
   'looks.takePhoto': 'Foto aufnehmen',
   'looks.address': 'Oder füg den Link zu einem Bild ein',
   'looks.searchAddress': 'Suchen',
-  'looks.promise': 'Nur du siehst es, und nach 24 Stunden löschen wir es.',
+  'looks.promise': `Nur du siehst es, und nach ${SOUGHT_PICTURE_HOURS} Stunden löschen wir es.`,
   'looks.failedPicture': 'Mit diesem Bild konnten wir nicht suchen. Versuch es noch einmal.',
   'looks.pictureGone': 'Dieses Bild ist nicht mehr da. Wähl ein anderes.',
   'looks.another': 'Anderes Bild wählen',

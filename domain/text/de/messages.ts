@@ -1,9 +1,9 @@
-import { CONVERSATION_PEOPLE_MAX } from '../../constants/limits.ts'
+import { CONVERSATION_PEOPLE_MAX, CONVERSATION_TITLE_MAX, MESSAGE_MAX } from '../../constants/limits.ts'
 import type { messages as english } from '../en/messages.ts'
 import type { TextCataloguePart } from '../part.ts'
 
 export const messages: TextCataloguePart<typeof english> = {
-  'message.tooLong': 'Nachrichten können höchstens 2.000 Zeichen haben.',
+  'message.tooLong': `Nachrichten können höchstens ${MESSAGE_MAX.toLocaleString('de')} Zeichen haben.`,
   'message.empty': 'Schreib etwas oder wähle, was du senden möchtest.',
   'message.none': 'Diese Nachricht gibt es nicht.',
   'message.notYours': 'Du kannst nur deine eigenen Nachrichten zurücknehmen.',
@@ -17,7 +17,7 @@ export const messages: TextCataloguePart<typeof english> = {
   'conversation.tooMany': `Unterhaltungen können höchstens ${CONVERSATION_PEOPLE_MAX} Leute haben.`,
   'conversation.acceptFirst': 'Nimm die Unterhaltung zuerst an.',
   'conversation.noTitle': 'Nur Gruppen können einen Namen haben.',
-  'conversation.titleTooLong': 'Gruppennamen können höchstens 80 Zeichen haben.',
+  'conversation.titleTooLong': `Gruppennamen können höchstens ${CONVERSATION_TITLE_MAX} Zeichen haben.`,
   'send.notOpen': 'Dieser Pin ist nicht öffentlich, deshalb kannst du ihn nicht per E-Mail senden.',
   'messages.title': 'Nachrichten',
   'messages.list': 'Unterhaltungen',

@@ -1,12 +1,16 @@
 import {
+  AGE_MIN,
   ALT_TEXT_MAX,
   BOARD_NAME_MAX,
   DESCRIPTION_MAX,
   FIRST_NAME_MAX,
+  LINK_MAX,
+  OWN_CONSENT_AGE_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   SECTION_TITLE_MAX,
   TITLE_MAX,
+  UPLOAD_BYTES_MAX,
 } from '../../constants/limits.ts'
 import type { refusals as english } from '../en/refusals.ts'
 
@@ -19,7 +23,7 @@ export const refusals: Record<keyof typeof english, string> = {
   'pin.titleTooLong': `Titel haben höchstens ${TITLE_MAX} Zeichen.`,
   'pin.descriptionTooLong': `Beschreibungen haben höchstens ${DESCRIPTION_MAX} Zeichen.`,
   'pin.altTextTooLong': `Alternativtexte haben höchstens ${ALT_TEXT_MAX} Zeichen.`,
-  'link.tooLong': 'Links haben höchstens 2.048 Zeichen.',
+  'link.tooLong': `Links haben höchstens ${LINK_MAX.toLocaleString('de')} Zeichen.`,
   'link.invalid': 'Links beginnen mit http:// oder https://.',
   'login.wrong': 'E-Mail oder Benutzername und Passwort passen nicht zusammen.',
   'login.whoMissing': 'Gib deine E-Mail oder deinen Benutzernamen ein.',
@@ -34,10 +38,10 @@ export const refusals: Record<keyof typeof english, string> = {
   'password.different': 'Die Passwörter stimmen nicht überein.',
   'birthday.missing': 'Gib dein Geburtsdatum ein.',
   'birthday.invalid': 'Gib ein gültiges Geburtsdatum ein.',
-  'birthday.tooYoung': 'Für ein Konto musst du mindestens 13 Jahre alt sein.',
-  'birthday.guardian': 'Wenn du 13 bis 15 bist, muss ein Elternteil oder Vormund zustimmen.',
+  'birthday.tooYoung': `Für ein Konto musst du mindestens ${AGE_MIN} Jahre alt sein.`,
+  'birthday.guardian': `Wenn du ${AGE_MIN} bis ${OWN_CONSENT_AGE_MIN - 1} bist, muss ein Elternteil oder Vormund zustimmen.`,
   'upload.unreadable': 'Wir können dieses Bild nicht öffnen. Vielleicht ist es beschädigt.',
   'upload.kind': 'Du kannst Bilder als JPEG, PNG, WebP, AVIF, HEIC und GIF hochladen.',
   'upload.heic': 'HEIC-Bilder werden nicht unterstützt. Bitte speichere es zuerst als JPEG.',
-  'upload.tooLarge': 'Bilder können bis zu 50 MB groß sein.',
+  'upload.tooLarge': `Bilder können bis zu ${UPLOAD_BYTES_MAX / 1024 ** 2} MB groß sein.`,
 }

@@ -1,4 +1,11 @@
-import { ABOUT_MAX, LAST_NAME_MAX, USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
+import {
+  ABOUT_MAX,
+  LAST_NAME_MAX,
+  OWN_CONSENT_AGE_MIN,
+  PRONOUNS_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '../../constants/limits.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -116,7 +123,7 @@ export const settings: TextCataloguePart<typeof english> = {
 
   'privacyForm.private': 'Privates Profil',
   'privacyForm.privateHint': 'Nur du und die Leute auf deinen Pinnwänden können sehen, was du dir merkst.',
-  'privacyForm.privateYoung': 'Wenn du unter 16 bist, bleibt dein Profil privat.',
+  'privacyForm.privateYoung': `Wenn du unter ${OWN_CONSENT_AGE_MIN} bist, bleibt dein Profil privat.`,
   'setting.blurs_sensitive': 'Sensible Bilder unscharf zeigen',
   'setting.blurs_sensitive.hint': 'Sie bleiben unscharf, bis du auf „Bild zeigen“ tippst.',
   'setting.autoplays_videos': 'Videos von selbst abspielen',
@@ -240,7 +247,7 @@ export const settings: TextCataloguePart<typeof english> = {
     'Benutzernamen können nur Buchstaben von a bis z, Ziffern und Unterstriche enthalten und nicht nur aus Ziffern bestehen.',
   'username.reserved': 'Dieser Benutzername ist reserviert.',
   'about.tooLong': `Dieser Text hat höchstens ${ABOUT_MAX} Zeichen.`,
-  'pronouns.tooLong': 'Pronomen haben höchstens 30 Zeichen.',
+  'pronouns.tooLong': `Pronomen haben höchstens ${PRONOUNS_MAX} Zeichen.`,
   'shell.keys': 'Tastenkürzel',
   'shell.keySearch': 'Zum Suchfeld',
   'shell.keyArrows': 'Durch die Übersicht gehen oder zum nächsten Pin',

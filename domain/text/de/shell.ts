@@ -1,3 +1,4 @@
+import { FOLLOWING_DAYS } from '../../constants/limits.ts'
 import type { shell as english } from '../en/shell.ts'
 import type { TextCataloguePart } from '../part.ts'
 
@@ -72,7 +73,7 @@ export const shell: TextCataloguePart<typeof english> = {
   'home.followingEmpty': 'Folge Leuten, Pinnwänden und Themen, und du siehst ihre neuesten Pins hier.',
   'home.findTopics': 'Themen finden',
   'home.findPeople': 'Leute finden',
-  'home.followingEnd': 'Das ist alles aus den letzten 90 Tagen.',
+  'home.followingEnd': `Das ist alles aus den letzten ${FOLLOWING_DAYS} Tagen.`,
   'home.newPins': { one: '{{ count }} neuer Pin', other: '{{ count }} neue Pins' },
   'home.landingTitle': '{{ product }}: Ideen finden und behalten',
   'home.heroSentence':

@@ -1,3 +1,5 @@
+import { MAIL_LOG_DAYS, SHOPPING_PAGE_PRODUCTS_MIN, TODAY_POSITION_MAX } from '../../constants/limits.ts'
+import { PAGE_BODY_MAX, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '../../constants/text-pages.ts'
 import type { staff as english } from '../en/staff.ts'
 import type { TextCataloguePart } from '../part.ts'
 import { debugging } from './debugging.ts'
@@ -154,7 +156,7 @@ export const staff: TextCataloguePart<typeof english> = {
   'staff.mailFilter': 'E-Mails anzeigen',
   'staff.allMails': 'Alle',
   'staff.failedMails': 'Fehlgeschlagen',
-  'staff.noMails': 'Keine E-Mails in den letzten 30 Tagen.',
+  'staff.noMails': `Keine E-Mails in den letzten ${MAIL_LOG_DAYS} Tagen.`,
   'staff.sent': 'Gesendet',
   'staff.failed': 'Fehlgeschlagen',
   'staff.pages': 'Seiten',
@@ -196,11 +198,11 @@ export const staff: TextCataloguePart<typeof english> = {
   'pages.bringBack': 'Diese Version wiederherstellen',
   'pages.broughtBack': 'Version {{ version }} ist wiederhergestellt.',
   'pages.titleMissing': 'Gib der Seite einen Titel.',
-  'pages.titleTooLong': 'Titel können höchstens 100 Zeichen haben.',
+  'pages.titleTooLong': `Titel können höchstens ${PAGE_TITLE_MAX} Zeichen haben.`,
   'pages.descriptionMissing': 'Beschreibe die Seite in einem Satz.',
-  'pages.descriptionTooLong': 'Beschreibungen können höchstens 200 Zeichen haben.',
+  'pages.descriptionTooLong': `Beschreibungen können höchstens ${PAGE_DESCRIPTION_MAX} Zeichen haben.`,
   'pages.bodyMissing': 'Schreib zuerst etwas.',
-  'pages.bodyTooLong': 'Texte können höchstens 40.000 Zeichen haben.',
+  'pages.bodyTooLong': `Texte können höchstens ${PAGE_BODY_MAX.toLocaleString('de')} Zeichen haben.`,
   'pages.tooManyMarks':
     'Das sind zu viele Zeichen wie * oder [ in einem Text. Nimm weniger, oder mach kürzere Absätze daraus.',
   'pages.wrongLink': 'Dieser Link geht nicht: {{ link }}. Links beginnen mit https://, http://, mailto:, / oder #.',
@@ -221,8 +223,7 @@ export const staff: TextCataloguePart<typeof english> = {
   'staff.act_shopping_page': 'Shopping-Seite aufgenommen',
   'staff.act_shopping_page_gone': 'Shopping-Seite entfernt',
   'staff.shoppingPages': 'Shopping-Seiten',
-  'staff.shoppingPagesSentence':
-    'Seiten mit mindestens 8 Produkten gibt es von selbst. Andere nimmst du hier auf, mit den Wörtern, die ihre Produkte gemeinsam haben.',
+  'staff.shoppingPagesSentence': `Seiten mit mindestens ${SHOPPING_PAGE_PRODUCTS_MIN} Produkten gibt es von selbst. Andere nimmst du hier auf, mit den Wörtern, die ihre Produkte gemeinsam haben.`,
   'staff.shoppingPageWords': 'Wörter',
   'staff.shoppingPageHint': 'Zum Beispiel: mid century lamp.',
   'staff.shoppingPageMissing': 'Gib mindestens ein Wort mit Buchstaben oder Ziffern ein.',
@@ -278,7 +279,7 @@ export const staff: TextCataloguePart<typeof english> = {
   'staff.todayPinHint': 'Link oder ID.',
   'staff.todayPosition': 'Reihenfolge in der Auswahl',
   'staff.todayPositionHint': 'Die Auswahl steht im Bereich vorn, die kleinste Zahl zuerst.',
-  'staff.todayPositionWrong': 'Gib eine ganze Zahl von 0 bis 100 ein.',
+  'staff.todayPositionWrong': `Gib eine ganze Zahl von 0 bis ${TODAY_POSITION_MAX} ein.`,
   'staff.todayPut': 'Hinzufügen',
   'staff.todayOut': 'Entfernen',
   'staff.todayRemove': 'Rückgängig: die Auswahl zu {{ name }}',

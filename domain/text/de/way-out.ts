@@ -1,3 +1,5 @@
+import { HOST_MESSAGE_MAX } from '../../constants/limits.ts'
+
 export const wayOut = {
   'offsite.blocked':
     'Dieser Link führt vielleicht zu Spam oder zu einer schädlichen Seite. Deshalb haben wir ihn gesperrt.',
@@ -13,5 +15,5 @@ export const wayOut = {
   'offsite.backToPin': 'Zurück zum Pin',
   'offsite.home': 'Zur Startseite',
   'host.invalid': 'Gib einen Hostnamen ein, zum Beispiel shop.example.',
-  'host.messageTooLong': 'Nachrichten können höchstens 1.000 Zeichen haben.',
+  'host.messageTooLong': `Nachrichten können höchstens ${HOST_MESSAGE_MAX.toLocaleString('de')} Zeichen haben.`,
 } as const

@@ -1,3 +1,5 @@
+import { OWN_CONSENT_AGE_MIN } from '../../constants/limits.ts'
+
 /** Logging in and signing up. */
 export const auth = {
   'prompt.continue': 'Log in to continue',
@@ -36,7 +38,7 @@ export const auth = {
   'auth.birthday': 'Birthday',
   'auth.birthdayHint': 'Only you can see this. We use it to check that you’re old enough.',
   'auth.guardian': 'My parent or guardian agrees to this account',
-  'auth.guardianHint': 'Your profile stays private until you turn 16.',
+  'auth.guardianHint': `Your profile stays private until you turn ${OWN_CONSENT_AGE_MIN}.`,
   'auth.createAccount': 'Create account',
   'auth.agree': 'By continuing, you agree to the {{ terms }} and confirm that you’ve read the {{ privacy }}.',
   'auth.terms': 'Terms of Service',

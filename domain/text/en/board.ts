@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '../../constants/limits.ts'
+import { DESCRIPTION_MAX, TRASH_DAYS } from '../../constants/limits.ts'
 
 /** Boards and their sections. */
 export const board = {
@@ -37,8 +37,8 @@ export const board = {
   'boards.delete': 'Delete board',
   'boards.deleteAsk': 'Delete {{ board }}?',
   'boards.deleteSentence': {
-    one: 'This moves the board and its {{ count }} Pin to your trash. You can restore them for 30 days.',
-    other: 'This moves the board and its {{ count }} Pins to your trash. You can restore them for 30 days.',
+    one: `This moves the board and its {{ count }} Pin to your trash. You can restore them for ${TRASH_DAYS} days.`,
+    other: `This moves the board and its {{ count }} Pins to your trash. You can restore them for ${TRASH_DAYS} days.`,
   },
   'boards.deleted': '{{ board }} deleted',
   'boards.restored': '{{ board }} restored',

@@ -1,3 +1,5 @@
+import { CATALOGUE_BYTES_MAX, CATALOGUE_COLUMNS_MAX } from '../../constants/catalogue.ts'
+
 /** A merchant's product catalogues. */
 export const catalogues = {
   'catalogues.title': 'Product lists',
@@ -12,7 +14,7 @@ export const catalogues = {
   'catalogues.atAddress': 'On the web',
   'catalogues.atAddressHint': 'We read it from its address every day.',
   'catalogues.asFile': 'On this device',
-  'catalogues.asFileHint': 'Up to 1 GB. Add it again when something changes.',
+  'catalogues.asFileHint': `Up to ${CATALOGUE_BYTES_MAX / 1024 ** 3} GB. Add it again when something changes.`,
   'catalogues.url': 'Address of the list',
   'catalogues.urlHint': 'For example https://shop.example/products.csv',
   'catalogues.file': 'File',
@@ -38,8 +40,7 @@ export const catalogues = {
   'catalogues.problem.unreachable': 'We couldn’t reach the list. Check its address. Your products haven’t changed.',
   'catalogues.problem.unreadable':
     'The list is cut off or isn’t in the format you chose. Your products haven’t changed.',
-  'catalogues.problem.oversized':
-    'A row has more than 500 columns or far too much text, so we stopped there. Fix it, then choose “Update now.”',
+  'catalogues.problem.oversized': `A row has more than ${CATALOGUE_COLUMNS_MAX} columns or far too much text, so we stopped there. Fix it, then choose “Update now.”`,
   'catalogues.problem.lost':
     'We tried twice and couldn’t get to the end of the list. Shorten or check it, then choose “Update now.”',
   'catalogues.problem.empty': 'We couldn’t use any of the rows. Your products haven’t changed.',

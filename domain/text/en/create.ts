@@ -5,7 +5,10 @@ import {
   SCHEDULE_MINUTES_MIN,
   STORY_PAGES_MAX,
   STORY_TEXT_MAX,
+  TOPICS_PER_PIN_MAX,
+  UPLOAD_BYTES_MAX,
 } from '../../constants/limits.ts'
+import { CAPTIONS_BYTES_MAX, VIDEO_BYTES_MAX, VIDEO_MS_MAX } from '../../constants/video.ts'
 
 /** Creating pins from pictures and links. */
 export const create = {
@@ -13,8 +16,7 @@ export const create = {
   'create.lead': 'Drop pictures or videos here',
   'create.leadHint': 'or paste a picture or link anywhere on this page',
   'create.choose': 'Choose files',
-  'create.kinds':
-    'Pictures: JPEG, PNG, WebP, AVIF, GIF and HEIC, up to 50 MB. Videos: MP4, MOV and WebM, up to 500 MB and 15 minutes.',
+  'create.kinds': `Pictures: JPEG, PNG, WebP, AVIF, GIF and HEIC, up to ${UPLOAD_BYTES_MAX / 1024 ** 2} MB. Videos: MP4, MOV and WebM, up to ${VIDEO_BYTES_MAX / 1e6} MB and ${VIDEO_MS_MAX / 60_000} minutes.`,
   'create.dropHere': 'Drop to add',
   'create.more': 'Add more files',
   'create.fromLink': 'Save from a link',
@@ -47,8 +49,8 @@ export const create = {
   'create.suggestion': 'Suggestion: {{ text }}',
   'create.useSuggestion': 'Use suggestion',
   'create.fieldTopics': 'Topics',
-  'create.topicsHint': 'Up to 10, so people who like them find your Pin.',
-  'create.topicsFull': 'That’s 10 topics. Remove one to add another.',
+  'create.topicsHint': `Up to ${TOPICS_PER_PIN_MAX}, so people who like them find your Pin.`,
+  'create.topicsFull': `That’s ${TOPICS_PER_PIN_MAX} topics. Remove one to add another.`,
   'create.topicsNone': 'No topic with that name',
   'create.removeTopic': 'Remove {{ name }}',
   'create.crop': 'Crop and rotate',
@@ -134,8 +136,7 @@ export const create = {
   'video.captionsRemove': 'Remove captions in {{ language }}',
   'story.new': 'New story',
   'story.pages': 'Pages',
-  'story.pagesHint':
-    '1 to 20 pages. Drag to change the order, or pick a page up with Space and move it with the arrow keys.',
+  'story.pagesHint': `1 to ${STORY_PAGES_MAX} pages. Drag to change the order, or pick a page up with Space and move it with the arrow keys.`,
   'story.pageName': 'Page {{ number }}',
   'story.pageText': 'Text on page {{ number }}',
   'story.double': 'Duplicate {{ name }}',
@@ -169,9 +170,9 @@ export const create = {
   'story.products': { one: '{{ count }} product', other: '{{ count }} products' },
   'create.view': 'View',
   'video.kind': 'You can upload MP4, MOV and WebM videos.',
-  'video.tooLarge': 'Videos can be up to 500 MB.',
+  'video.tooLarge': `Videos can be up to ${VIDEO_BYTES_MAX / 1e6} MB.`,
   'video.unreadable': 'We can’t open this video. It may be damaged. Please try another file.',
-  'video.captionsLarge': 'A caption file can be up to 1 MB.',
+  'video.captionsLarge': `A caption file can be up to ${CAPTIONS_BYTES_MAX / 1e6} MB.`,
   'story.titleMissing': 'Give your story a title.',
   'story.emptyPage': 'Page {{ page }} is empty. Add a picture, a video or some text.',
   'story.textTooLong': `A page can have up to ${STORY_TEXT_MAX} characters of text.`,

@@ -1,8 +1,9 @@
+import { TRASH_DAYS } from '../../constants/limits.ts'
+
 /** Pins with the same picture, and merging them. */
 export const duplicates = {
   'settings.duplicates': 'Duplicates',
-  'settings.duplicatesSentence':
-    'Your Pins that show the same picture. When you merge them, you keep every board, note, comment and count. You can undo it for 30 days.',
+  'settings.duplicatesSentence': `Your Pins that show the same picture. When you merge them, you keep every board, note, comment and count. You can undo it for ${TRASH_DAYS} days.`,
   'duplicates.list': 'Pins that show the same picture',
   'duplicates.group': { one: '{{ count }} Pin', other: '{{ count }} Pins with the same picture' },
   'duplicates.which': 'Choose which picture to keep',
@@ -18,7 +19,7 @@ export const duplicates = {
   'duplicates.lookingAgain': 'Your Pins have changed. Checking again…',
   'duplicates.emptyAction': 'Go to your profile',
   'duplicates.past': 'Merged earlier',
-  'duplicates.pastSentence': 'You can undo each merge for 30 days.',
+  'duplicates.pastSentence': `You can undo each merge for ${TRASH_DAYS} days.`,
   'duplicates.undo': 'Undo',
   'duplicates.undoName': 'Undo the merge of {{ title }}',
   'duplicates.untitled': 'Untitled Pin',

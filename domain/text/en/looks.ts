@@ -1,3 +1,5 @@
+import { SOUGHT_PICTURE_HOURS } from '../../constants/limits.ts'
+
 /** Visual search. */
 export const looks = {
   'closeup.viewer': 'Picture viewer',
@@ -31,7 +33,7 @@ export const looks = {
   'looks.takePhoto': 'Take a photo',
   'looks.address': 'Or paste a link to a picture',
   'looks.searchAddress': 'Search',
-  'looks.promise': 'Only you can see it, and we delete it after 24 hours.',
+  'looks.promise': `Only you can see it, and we delete it after ${SOUGHT_PICTURE_HOURS} hours.`,
   'looks.failedPicture': 'We couldn’t search with this picture. Please try again.',
   'looks.pictureGone': 'That picture is gone. Choose another one.',
   'looks.another': 'Choose another picture',

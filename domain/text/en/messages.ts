@@ -1,8 +1,8 @@
-import { CONVERSATION_PEOPLE_MAX } from '../../constants/limits.ts'
+import { CONVERSATION_PEOPLE_MAX, CONVERSATION_TITLE_MAX, MESSAGE_MAX } from '../../constants/limits.ts'
 
 /** Conversations, the send dialog and shared links. */
 export const messages = {
-  'message.tooLong': 'Messages can be up to 2,000 characters.',
+  'message.tooLong': `Messages can be up to ${MESSAGE_MAX.toLocaleString('en')} characters.`,
   'message.empty': 'Write something or choose something to send.',
   'message.none': 'We couldn’t find that message.',
   'message.notYours': 'You can only unsend your own messages.',
@@ -16,7 +16,7 @@ export const messages = {
   'conversation.tooMany': `Conversations can have up to ${CONVERSATION_PEOPLE_MAX} people.`,
   'conversation.acceptFirst': 'Accept the conversation first.',
   'conversation.noTitle': 'Only group conversations can have a name.',
-  'conversation.titleTooLong': 'Group names can be up to 80 characters.',
+  'conversation.titleTooLong': `Group names can be up to ${CONVERSATION_TITLE_MAX} characters.`,
   'send.notOpen': 'This Pin isn’t public, so it can’t be sent by email.',
   'messages.title': 'Messages',
   'messages.list': 'Conversations',

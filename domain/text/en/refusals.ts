@@ -1,12 +1,16 @@
 import {
+  AGE_MIN,
   ALT_TEXT_MAX,
   BOARD_NAME_MAX,
   DESCRIPTION_MAX,
   FIRST_NAME_MAX,
+  LINK_MAX,
+  OWN_CONSENT_AGE_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   SECTION_TITLE_MAX,
   TITLE_MAX,
+  UPLOAD_BYTES_MAX,
 } from '../../constants/limits.ts'
 
 /** Error messages of forms and the server. */
@@ -18,7 +22,7 @@ export const refusals = {
   'pin.titleTooLong': `Titles can be up to ${TITLE_MAX} characters.`,
   'pin.descriptionTooLong': `Descriptions can be up to ${DESCRIPTION_MAX} characters.`,
   'pin.altTextTooLong': `Alt text can be up to ${ALT_TEXT_MAX} characters.`,
-  'link.tooLong': 'Links can be up to 2,048 characters.',
+  'link.tooLong': `Links can be up to ${LINK_MAX.toLocaleString('en')} characters.`,
   'link.invalid': 'Links need to start with http:// or https://.',
   'login.wrong': 'That email or username and password don’t match.',
   'login.whoMissing': 'Enter your email or username.',
@@ -33,10 +37,10 @@ export const refusals = {
   'password.different': 'The passwords don’t match.',
   'birthday.missing': 'Enter your birthday.',
   'birthday.invalid': 'Enter a valid birthday.',
-  'birthday.tooYoung': 'You must be at least 13 to have an account.',
-  'birthday.guardian': 'If you’re 13 to 15, a parent or guardian has to agree.',
+  'birthday.tooYoung': `You must be at least ${AGE_MIN} to have an account.`,
+  'birthday.guardian': `If you’re ${AGE_MIN} to ${OWN_CONSENT_AGE_MIN - 1}, a parent or guardian has to agree.`,
   'upload.unreadable': 'We can’t open this picture. It may be damaged.',
   'upload.kind': 'You can upload JPEG, PNG, WebP, AVIF, HEIC and GIF pictures.',
   'upload.heic': 'HEIC pictures aren’t supported. Please save yours as a JPEG first.',
-  'upload.tooLarge': 'Pictures can be up to 50 MB.',
+  'upload.tooLarge': `Pictures can be up to ${UPLOAD_BYTES_MAX / 1024 ** 2} MB.`,
 } as const

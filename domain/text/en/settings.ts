@@ -1,4 +1,11 @@
-import { ABOUT_MAX, LAST_NAME_MAX, USERNAME_MAX, USERNAME_MIN } from '../../constants/limits.ts'
+import {
+  ABOUT_MAX,
+  LAST_NAME_MAX,
+  OWN_CONSENT_AGE_MIN,
+  PRONOUNS_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '../../constants/limits.ts'
 
 /** Account settings. */
 export const settings = {
@@ -113,7 +120,7 @@ export const settings = {
 
   'privacyForm.private': 'Private profile',
   'privacyForm.privateHint': 'Only you and the people on your boards can see what you save.',
-  'privacyForm.privateYoung': 'If you’re under 16, your profile stays private.',
+  'privacyForm.privateYoung': `If you’re under ${OWN_CONSENT_AGE_MIN}, your profile stays private.`,
   'setting.blurs_sensitive': 'Blur sensitive pictures',
   'setting.blurs_sensitive.hint': 'They stay blurred until you choose “Show picture.”',
   'setting.autoplays_videos': 'Play videos automatically',
@@ -233,7 +240,7 @@ export const settings = {
   'username.signs': 'Usernames can only use the letters a to z, numbers and underscores, and can’t be all numbers.',
   'username.reserved': 'This username is reserved.',
   'about.tooLong': `This can be up to ${ABOUT_MAX} characters.`,
-  'pronouns.tooLong': 'Pronouns can be up to 30 characters.',
+  'pronouns.tooLong': `Pronouns can be up to ${PRONOUNS_MAX} characters.`,
   'shell.keys': 'Keyboard shortcuts',
   'shell.keySearch': 'Jump to search',
   'shell.keyArrows': 'Move around the grid, or to the next Pin',

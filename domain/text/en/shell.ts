@@ -1,3 +1,5 @@
+import { FOLLOWING_DAYS } from '../../constants/limits.ts'
+
 /** The frame around every page. */
 export const shell = {
   'error.broken': 'Sorry! Something went wrong on our end.',
@@ -56,7 +58,7 @@ export const shell = {
   'home.followingEmpty': 'Follow people, boards and topics, and their latest Pins will show up here.',
   'home.findTopics': 'Find topics',
   'home.findPeople': 'Find people',
-  'home.followingEnd': 'That’s everything from the last 90 days.',
+  'home.followingEnd': `That’s everything from the last ${FOLLOWING_DAYS} days.`,
   'home.newPins': { one: '{{ count }} new Pin', other: '{{ count }} new Pins' },
   'home.landingTitle': '{{ product }}: find and keep ideas',
   'home.heroSentence':

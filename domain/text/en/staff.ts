@@ -1,3 +1,5 @@
+import { MAIL_LOG_DAYS, SHOPPING_PAGE_PRODUCTS_MIN, TODAY_POSITION_MAX } from '../../constants/limits.ts'
+import { PAGE_BODY_MAX, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '../../constants/text-pages.ts'
 import { debugging } from './debugging.ts'
 
 /** Texts of the pages under /admin/ and of pages that are debugged, which only staff load. */
@@ -152,7 +154,7 @@ export const staff = {
   'staff.mailFilter': 'Show emails',
   'staff.allMails': 'All',
   'staff.failedMails': 'Failed',
-  'staff.noMails': 'No emails in the last 30 days.',
+  'staff.noMails': `No emails in the last ${MAIL_LOG_DAYS} days.`,
   'staff.sent': 'Sent',
   'staff.failed': 'Failed',
   'staff.topics': 'Topics',
@@ -205,7 +207,7 @@ export const staff = {
   'staff.todayPinHint': 'A link to it, or its ID.',
   'staff.todayPosition': 'Order among our picks',
   'staff.todayPositionHint': 'Picks come first in their section, the lowest number in front.',
-  'staff.todayPositionWrong': 'Enter a whole number from 0 to 100.',
+  'staff.todayPositionWrong': `Enter a whole number from 0 to ${TODAY_POSITION_MAX}.`,
   'staff.todayPut': 'Add',
   'staff.todayOut': 'Remove',
   'staff.todayRemove': 'Undo pick: {{ name }}',
@@ -216,8 +218,7 @@ export const staff = {
   'staff.act_shopping_page': 'Listed a shopping page',
   'staff.act_shopping_page_gone': 'Unlisted a shopping page',
   'staff.shoppingPages': 'Shopping pages',
-  'staff.shoppingPagesSentence':
-    'Pages with 8 products or more show up by themselves. List others here, by the words their products have in common.',
+  'staff.shoppingPagesSentence': `Pages with ${SHOPPING_PAGE_PRODUCTS_MIN} products or more show up by themselves. List others here, by the words their products have in common.`,
   'staff.shoppingPageWords': 'Words',
   'staff.shoppingPageHint': 'Like mid century lamp.',
   'staff.shoppingPageMissing': 'Enter at least one word, with letters or numbers.',
@@ -328,11 +329,11 @@ export const staff = {
   'pages.bringBack': 'Restore this version',
   'pages.broughtBack': 'Version {{ version }} restored.',
   'pages.titleMissing': 'Give the page a title.',
-  'pages.titleTooLong': 'Titles can be up to 100 characters.',
+  'pages.titleTooLong': `Titles can be up to ${PAGE_TITLE_MAX} characters.`,
   'pages.descriptionMissing': 'Describe the page in a sentence.',
-  'pages.descriptionTooLong': 'Descriptions can be up to 200 characters.',
+  'pages.descriptionTooLong': `Descriptions can be up to ${PAGE_DESCRIPTION_MAX} characters.`,
   'pages.bodyMissing': 'Write something first.',
-  'pages.bodyTooLong': 'Texts can be up to 40,000 characters.',
+  'pages.bodyTooLong': `Texts can be up to ${PAGE_BODY_MAX.toLocaleString('en')} characters.`,
   'pages.tooManyMarks':
     'That’s too many marks such as * or [ in one text. Use fewer, or break it into shorter paragraphs.',
   'pages.wrongLink':

@@ -1,3 +1,5 @@
+import { HOST_MESSAGE_MAX } from '../../constants/limits.ts'
+
 /** The page before leaving for another site, and results of the link check. */
 export const wayOut = {
   'offsite.blocked': 'This link may lead to spam or a harmful page, so we blocked it.',
@@ -12,5 +14,5 @@ export const wayOut = {
   'offsite.backToPin': 'Back to Pin',
   'offsite.home': 'Go to home',
   'host.invalid': 'Enter a host name, such as shop.example.',
-  'host.messageTooLong': 'Messages can be up to 1,000 characters.',
+  'host.messageTooLong': `Messages can be up to ${HOST_MESSAGE_MAX.toLocaleString('en')} characters.`,
 } as const

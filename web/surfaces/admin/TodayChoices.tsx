@@ -1,5 +1,6 @@
+import { TODAY_POSITION_MAX } from '#domain/constants/limits.ts'
 import type { Id } from '#domain/id.ts'
-import { StaffTodayResource, TODAY_PARTS, TODAY_POSITION_MAX, type TodayPart } from '#domain/resources/today.ts'
+import { StaffTodayResource, TODAY_PARTS, type TodayPart } from '#domain/resources/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/Rows.tsx'
 import { Select } from '#ui/Select.tsx'

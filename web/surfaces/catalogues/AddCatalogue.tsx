@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { CATALOGUE_FORMATS, type CatalogueFormat } from '#domain/constants/catalogue.ts'
+import { CATALOGUE_FORMATS, CATALOGUE_NAME_MAX, type CatalogueFormat } from '#domain/constants/catalogue.ts'
 import { CatalogueResource } from '#domain/resources/catalogues.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { RadioList } from '#ui/RadioList.tsx'
@@ -75,7 +75,7 @@ export function AddCatalogue({ onAdded }: { onAdded: () => Promise<unknown> }) {
         {...form.field('name')}
         label={say('catalogues.name')}
         hint={say('catalogues.nameHint')}
-        maxLength={60}
+        maxLength={CATALOGUE_NAME_MAX}
       />
       <RadioList
         label={say('catalogues.where')}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { TOPICS_PER_PIN_MAX } from '#domain/constants/limits.ts'
 import { InterestsResource } from '#domain/resources/interests.ts'
-import { TOPICS_PER_PIN_MAX } from '#domain/rules/interests/merge-pin-topics.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useCombobox } from '#ui/use-combobox.ts'
 import { useApp } from '../../app-context.tsx'

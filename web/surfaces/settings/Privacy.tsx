@@ -1,4 +1,5 @@
-import { fullYearsBetween, OWN_CONSENT_AGE_MIN } from '#domain/rules/account/age.ts'
+import { OWN_CONSENT_AGE_MIN } from '#domain/constants/limits.ts'
+import { fullYearsBetween } from '#domain/rules/account/age.ts'
 import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { useSaveSettings } from '../../hooks/use-save-settings.ts'
