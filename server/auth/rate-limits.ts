@@ -77,14 +77,15 @@ export async function deleteRateLimitAttempts(db: Context['db'], names: string[]
 async function mustBeFree(ctx: Context, tried: RateLimitUse) {
   // Read before the row: an attempt that is written in between is counted twice rather than not at all.
   const begun = underWay.get(keyOf(tried)) ?? 0
+  const { ends, latest } = endOf(ctx, tried)
   const kept = await ctx.db
     .selectFrom('attempts')
     .select(['count', 'until'])
     .where('key', '=', keyOf(tried))
     .where('until', '>', ctx.now)
+    .where('until', '<=', latest)
     .executeTakeFirst()
-  const { count, within } = LIMITS[tried.limit]
-  if ((kept?.count ?? 0) + begun > count) throw tooMany(ctx, tried, kept?.until ?? new Date(ctx.now.getTime() + within))
+  if ((kept?.count ?? 0) + begun > LIMITS[tried.limit].count) throw tooMany(ctx, tried, kept?.until ?? ends)
 }
 
 function writeOutside(ctx: Context, tried: RateLimitUse): Promise<unknown> {
@@ -103,14 +104,24 @@ function end(tried: RateLimitUse) {
 }
 
 async function add(ctx: Context, db: Context['db'], tried: RateLimitUse): Promise<{ count: number; until: Date }> {
-  const ends = new Date(ctx.now.getTime() + LIMITS[tried.limit].within)
+  const { ends, latest } = endOf(ctx, tried)
+  const isOver = sql<boolean>`(kept.until <= ${ctx.now} OR kept.until > ${latest})`
   const { rows } = await sql<{ count: number; until: Date }>`
     INSERT INTO attempts AS kept (key, count, until) VALUES (${keyOf(tried)}, 1, ${ends})
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN kept.until <= ${ctx.now} THEN 1 ELSE kept.count + 1 END,
-      until = CASE WHEN kept.until <= ${ctx.now} THEN ${ends} ELSE kept.until END
+      count = CASE WHEN ${isOver} THEN 1 ELSE kept.count + 1 END,
+      until = CASE WHEN ${isOver} THEN ${ends} ELSE kept.until END
     RETURNING count, until`.execute(db)
   return rows[0] ?? { count: 1, until: ends }
+}
+
+/**
+ * The end of a limit that begins now, and the latest end there can be, as clocks of processes differ by seconds. A limit
+ * that ends later was begun before the clock was set back, and is over.
+ */
+function endOf({ now }: Context, { limit }: RateLimitUse): { ends: Date; latest: Date } {
+  const end = now.getTime() + LIMITS[limit].within
+  return { ends: new Date(end), latest: new Date(end + MINUTE) }
 }
 
 function tooMany(ctx: Context, { limit }: RateLimitUse, until: Date): Refusal {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openServer } from '../http/server.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTestBrowser } from './testing/browser.ts'
@@ -91,6 +91,18 @@ test('ten failures lock the account, for known and unknown names, until the time
   }
   world.pass(15 * 60_000 + 1000)
   await loggedIn('locked')
+})
+
+test('a lock ends when the clock is set back by hours', async () => {
+  await world.person({ username: 'set_back', password: PASSWORD })
+  const guess = async () =>
+    (await client().ask('UserSession', 'create', { username_or_email: 'set_back', password: 'no' })).status
+  for (let i = 1; i <= 10; i++) await guess()
+  expect(await guess()).toBe(429)
+  world.pass(-6 * 3600_000)
+  onTestFinished(() => world.pass(6 * 3600_000))
+  for (let i = 1; i <= 10; i++) expect(await guess()).toBe(401)
+  expect(await guess()).toBe(429)
 })
 
 test('ten at once are not let through more often than one after the other', async () => {

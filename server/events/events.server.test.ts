@@ -139,6 +139,19 @@ test('a client that sends megabytes of events is told to wait, and may go on an 
   await ask(EventsResource.create, { events })
 })
 
+test('api.4 the hourly limit of events ends in time when the clock is set back meanwhile', async () => {
+  const ask = test_.as(await test_.person())
+  const events = Array(100).fill({ event_type: 1, aux_data: most })
+  const asked = async () => {
+    for (let n = 0; n < 40; n++) await ask(EventsResource.create, { events })
+  }
+  await expect(asked()).rejects.toMatchObject({ kind: 'too_fast' })
+  test_.pass(-6 * 3600_000)
+  onTestFinished(() => test_.pass(4 * 3600_000))
+  test_.pass(2 * 3600_000)
+  await ask(EventsResource.create, { events })
+})
+
 test('visitors of one /64 share the hourly limit of events', async () => {
   const events = Array(100).fill({ event_type: 1, aux_data: most })
   const from = (ip: string) => test_.as(null, { ip })(EventsResource.create, { events })

@@ -36,13 +36,13 @@ const EVENT_BYTES_PER_HOUR = 8 * 1024 * 1024
 const HOUR = 3600_000
 const kept = memoizePerHouse(() => makeRateLimiter(EVENT_BYTES_PER_HOUR, HOUR))
 
-function takeBytes({ house, viewer, ip, now }: Context, events: Told[]): void {
+function takeBytes({ house, viewer, ip }: Context, events: Told[]): void {
   if (!house.settings.rateLimits) return
   const taken = consumeFromLimiter(
     kept(house),
     viewer?.id ?? toNetworkKey(ip),
     Buffer.byteLength(JSON.stringify(events)),
-    now.getTime(),
+    house.uptime(),
   )
   if (!taken.ok) throw new Refusal('too_fast', 'error.tooFast', {}, { retryAfter: taken.retryAfter })
 }
