@@ -10,6 +10,8 @@ import type { VideoRow } from './video-row.ts'
  */
 const SILENT_MS = 45_000
 const WAITING_MOST = 500
+/** Several of each person, in case another process claims the first. */
+const WAITING_OF_PERSON = 8
 
 /** Two lanes, so that short videos don't wait behind long ones. */
 export type VideoLane = 'short' | 'long'
@@ -21,10 +23,11 @@ export type VideoLane = 'short' | 'long'
 export async function claimNextVideo(house: House, lane?: VideoLane): Promise<VideoRow | null> {
   const silent = new Date(house.clock().getTime() - SILENT_MS)
   const { rows: waiting } = await sql<{ id: Id; user_id: Id }>`
-    SELECT id, user_id FROM videos
-    WHERE state IN ('waiting', 'making') AND (state = 'waiting' OR heard_at < ${silent})
-      ${lane ? sql`AND is_short = ${lane === 'short'}` : sql``}
-    ORDER BY created_at, id LIMIT ${WAITING_MOST}`.execute(house.db)
+    SELECT id, user_id FROM (
+      SELECT id, user_id, created_at, row_number() OVER (PARTITION BY user_id ORDER BY created_at, id) AS place
+      FROM videos WHERE state IN ('waiting', 'making') AND (state = 'waiting' OR heard_at < ${silent})
+        ${lane ? sql`AND is_short = ${lane === 'short'}` : sql``}) waiting
+    WHERE place <= ${WAITING_OF_PERSON} ORDER BY place, created_at, id LIMIT ${WAITING_MOST}`.execute(house.db)
   if (waiting.length === 0) return null
   const people = [...new Set(waiting.map((one) => one.user_id))]
   const { rows: begun } = await sql<{ user_id: Id; at: Date | null }>`

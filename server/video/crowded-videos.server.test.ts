@@ -88,6 +88,29 @@ test('create.17 a short video is not held up by a long one, and each lane has a 
   expect((await rowOf(long.id)).state).toBe('making')
 }, 120_000)
 
+test('create.17 a person with hundreds of waiting videos holds up nobody else', async () => {
+  const [many, one] = [await at.person(), await at.person()]
+  const { id: first } = await take(at.house, small, many.id)
+  const { id: last } = await take(at.house, small, one.id)
+  const { bytes: _, ...row } = await rowOf(first)
+  const copy = (nth: number) => ({
+    ...row,
+    id: at.house.newId(),
+    bytes: 0,
+    created_at: new Date(row.created_at.getTime() - 1000 - nth),
+    outputs: JSON.stringify(row.outputs),
+    captions: JSON.stringify(row.captions),
+  })
+  await at.house.db
+    .insertInto('videos')
+    .values(Array.from({ length: 600 }, (_, nth) => copy(nth)))
+    .execute()
+  const claimed = [await claimNextVideo(at.house), await claimNextVideo(at.house)]
+  expect(claimed.map((video) => video?.user_id)).toEqual([many.id, one.id])
+  expect(claimed[1]?.id).toBe(last)
+  expect((await claimNextVideo(at.house))?.user_id).toBe(many.id)
+}, 60_000)
+
 const KILLED = (times: number, when = '') => `${when && `case "$*" in *${when}*) ;; *) exec "$real" "$@";; esac`}
 for n in ${Array.from({ length: times }, (_, n) => n).join(' ')}; do
   if [ ! -e $log_to/killed-$n ]; then : > $log_to/killed-$n; kill -9 $$; fi
