@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { en } from '#domain/text/en.ts'
 import { CALLS_PER_MINUTE } from '../rate-limiter.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -81,4 +82,17 @@ test('search.21 searches are counted by address, and fewer of them are allowed t
   expect((await visitor.get('BaseSearch', { query: '' })).status).toBe(429)
   expect((await visitor.get('AdvancedTypeahead', { term: '' })).status).toBe(200)
   expect(CALLS_PER_MINUTE.search).toBeLessThan(CALLS_PER_MINUTE.read)
+})
+
+test('search.21 searches that hang are given up after two seconds, and a seventh of one address is refused at once', async () => {
+  server.pass(125_000)
+  const other = await server.house.pool.connect()
+  onTestFinished(() => void other.release(true))
+  await other.query('BEGIN; LOCK TABLE pin_search IN ACCESS EXCLUSIVE MODE')
+  const visitor = server.visitor()
+  const told = await Promise.all(Array.from({ length: 7 }, () => visitor.get('BaseSearch', { query: 'vase' })))
+  expect(told.map(({ status }) => status).toSorted()).toEqual([429, ...Array(6).fill(503)])
+  expect(told.find(({ status }) => status === 503)?.body.resource_response.message).toBe(en['error.searchTooSlow'])
+  await other.query('ROLLBACK')
+  expect((await visitor.get('BaseSearch', { query: 'vase' })).status).toBe(200)
 })
