@@ -84,15 +84,23 @@ test('search.21 searches are counted by address, and fewer of them are allowed t
   expect(CALLS_PER_MINUTE.search).toBeLessThan(CALLS_PER_MINUTE.read)
 })
 
-test('search.21 searches that hang are given up after two seconds, and a seventh of one address is refused at once', async () => {
-  server.pass(125_000)
-  const other = await server.house.pool.connect()
-  onTestFinished(() => void other.release(true))
-  await other.query('BEGIN; LOCK TABLE pin_search IN ACCESS EXCLUSIVE MODE')
-  const visitor = server.visitor()
-  const told = await Promise.all(Array.from({ length: 7 }, () => visitor.get('BaseSearch', { query: 'vase' })))
-  expect(told.map(({ status }) => status).toSorted()).toEqual([429, ...Array(6).fill(503)])
-  expect(told.find(({ status }) => status === 503)?.body.resource_response.message).toBe(en['error.searchTooSlow'])
-  await other.query('ROLLBACK')
-  expect((await visitor.get('BaseSearch', { query: 'vase' })).status).toBe(200)
-})
+test.each([
+  ['pins', 'pin_search'],
+  ['users', 'name_search'],
+  ['boards', 'name_search'],
+])(
+  'search.21 searches of %s that hang are given up after two seconds, and a seventh of one address is refused',
+  async (scope, table) => {
+    server.pass(125_000)
+    const other = await server.house.pool.connect()
+    onTestFinished(() => void other.release(true))
+    await other.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+    const visitor = server.visitor()
+    const ask = () => visitor.get('BaseSearch', { query: 'vase', scope })
+    const told = await Promise.all(Array.from({ length: 7 }, ask))
+    expect(told.map(({ status }) => status).toSorted()).toEqual([429, ...Array(6).fill(503)])
+    expect(told.find(({ status }) => status === 503)?.body.resource_response.message).toBe(en['error.searchTooSlow'])
+    await other.query('ROLLBACK')
+    expect((await ask()).status).toBe(200)
+  },
+)

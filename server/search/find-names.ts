@@ -5,6 +5,7 @@ import { foldText } from '#domain/rules/search/query-text.ts'
 import { type SearchFields, toPrefixTsquery } from '#domain/rules/search/tsquery.ts'
 import type { Context } from '../context.ts'
 import type { CursorKey } from '../cursor.ts'
+import { executeInSearchTime } from './search-time-limit.ts'
 
 type Kind = 'board' | 'user'
 type FoundName = { id: Id; cursor_key: CursorKey }
@@ -22,7 +23,7 @@ export async function findNames(
 ): Promise<FoundName[]> {
   const names = namesThatFit(query, kind, after, limit)
   if (!names) return kind === 'user' && !query.trim() ? bestKnown(ctx, after, limit) : []
-  const { rows } = await names.execute(ctx.db)
+  const rows = await executeInSearchTime(ctx, names)
   return rows.map(({ id, score, place }) => ({ id, cursor_key: [place, score, id] }))
 }
 
