@@ -192,6 +192,15 @@ async function watchOpacity(page: Page, selector: string): Promise<() => Promise
   return () => seen.jsonValue()
 }
 
+/** Runs in the page: waits until what timers have changed is rendered. The clock is frozen, but messages still arrive. */
+const waitForTasks = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel()
+    let left = 20
+    port1.onmessage = () => (left-- > 0 ? port2.postMessage(null) : done())
+    port2.postMessage(null)
+  })
+
 test('card.8 card.27 card.33 fav.4 fav.8 on a board the edit button comes 800 ms after the pointer, and the heart at once, to its people; a right click deletes one’s pin and undo puts it back', async () => {
   const who = await signUpPerson()
   const { board, pin } = await ownPin(who)
@@ -199,7 +208,10 @@ test('card.8 card.27 card.33 fav.4 fav.8 on a board the edit button comes 800 ms
   await freezeTime(page)
   await pinLink(page, 0).hover()
   const edit = cardAt(page, 0).getByRole('link', { name: 'Edit My own' })
+  // The button's code is loaded when the pointer comes.
+  await expect.poll(() => shownAreas(cardAt(page, 0))).toContain('actionBar')
   await page.clock.runFor(790)
+  await page.evaluate(waitForTasks)
   expect(await edit.count()).toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const opacities = await watchOpacity(page, `a[href="/pin/${pin.id}/edit/"]`)
