@@ -14,7 +14,7 @@ import { acquireAdvisoryLock } from '../db/advisory-lock.ts'
 import { announce } from '../live/announce.ts'
 import { PLACEHOLDER_PICTURE } from '../media/placeholder.ts'
 import { addPictureUses, endPictureUse, suspendPictureUse } from '../media/store-picture.ts'
-import { addVideoUse, loadOwnVideo, suspendVideoUse } from '../video/video-use.ts'
+import { addVideoUse, requireOwnVideos, suspendVideoUse } from '../video/video-use.ts'
 import { type DraftRow, lockOwnDraft, parseDraftForm, showDraft } from './read-drafts.ts'
 
 /** Lists the signatures of all pictures in a draft. */
@@ -40,7 +40,7 @@ export async function saveDraft(asked: Context, options: ParsedOptionsOf<typeof 
   const { key, added_at, is_known, seen_at, ...form } = options
   if (!form.picture && !form.image_url && !form.story)
     throw new Refusal('bad_input', 'pin.pictureMissing', {}, { field: 'picture' })
-  for (const id of videosIn(form)) await loadOwnVideo(ctx, id)
+  await requireOwnVideos(ctx, videosIn(form))
   await acquireAdvisoryLock(ctx, 'drafts', ctx.actor.id)
   const known = await lockOwnDraft(ctx, key)
   if (known?.state === 'scheduled') throw new Refusal('conflict', 'draft.isScheduled')

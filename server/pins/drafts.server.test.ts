@@ -285,6 +285,36 @@ const pageOf = (key: string, text: string) => ({ key, text })
 const keepStory = (key: string, editor: string, pages: object[], more: object = {}) =>
   keep(ada, key, { picture: null, title: 'A walk', story: { pages }, editor, ...more })
 
+/** Stores a row for a video of this person, as if it were uploaded. */
+async function insertVideo({ id: user_id }: Person): Promise<Id> {
+  const id = world.house.newId()
+  const size = { bytes: 0, width: 9, height: 16, duration: 1000 }
+  const file = { kind: 'video', ext: 'mp4', state: 'ready', cover_signature: picture.signature } as const
+  await world.house.db
+    .insertInto('videos')
+    .values({ id, user_id, ...size, ...file, created_at: world.house.clock() })
+    .execute()
+  return id
+}
+
+test('create.5 saving a story again takes hardly more statements with twenty videos than with one, and nobody else’s video', async () => {
+  const videos: Id[] = []
+  for (let n = 0; n < 20; n++) videos.push(await insertVideo(ada))
+  const pageOfVideo = (id: Id) => ({ key: `page-${id}`, text: '', picture, video: { id } })
+  const countOf = async (ids: Id[]) => {
+    const key = newKey()
+    await keepStory(key, 'desk', ids.map(pageOfVideo))
+    const spy = vi.spyOn(pg.Client.prototype, 'query')
+    await keepStory(key, 'desk', ids.map(pageOfVideo))
+    const count = spy.mock.calls.length
+    spy.mockRestore()
+    return count
+  }
+  expect(await countOf(videos)).toBeLessThan((await countOf(videos.slice(0, 1))) + 5)
+  const others = [videos[0] as Id, await insertVideo(ben)]
+  await expect(keepStory(newKey(), 'desk', others.map(pageOfVideo))).rejects.toMatchObject({ key: 'upload.none' })
+})
+
 test('create.7 create.15 a story is scheduled, waits as its maker’s alone and is published with its pages, once', async () => {
   const key = newKey()
   const { id } = await keepStory(key, 'desk', [pageOf('a', 'Only words'), { ...pageOf('b', ''), picture }], { board })

@@ -26,9 +26,22 @@ export async function loadUsableVideo(asked: Context, videoId: Id): Promise<Usab
 /** Loads a video of the actor; videos of others are a 404, like missing ones. */
 export async function loadOwnVideo(ctx: SignedIn, videoId: Id): Promise<VideoRow> {
   const row = await ctx.db.selectFrom('videos').selectAll().where('id', '=', videoId).executeTakeFirst()
-  if (row?.user_id !== ctx.actor.id) throw new Refusal('not_found', 'upload.none', {}, { field: 'video_id' })
+  if (row?.user_id !== ctx.actor.id) throw makeNoVideoRefusal()
   return row
 }
+
+/** Throws unless all these videos are the actor's, with one statement for all. */
+export async function requireOwnVideos(ctx: SignedIn, videoIds: ReadonlySet<Id>): Promise<void> {
+  if (!videoIds.size) return
+  const rows = await ctx.db
+    .selectFrom('videos')
+    .select('user_id')
+    .where('id', 'in', [...videoIds])
+    .execute()
+  if (rows.length < videoIds.size || rows.some(({ user_id }) => user_id !== ctx.actor.id)) throw makeNoVideoRefusal()
+}
+
+const makeNoVideoRefusal = () => new Refusal('not_found', 'upload.none', {}, { field: 'video_id' })
 
 /**
  * Records that an aggregate shows this video, so that it is not swept, and the aggregate is updated when it is ready.
