@@ -238,6 +238,26 @@ test('topic.2 a cover is the best-scored pin that is surely about the topic; a s
   expect((await as(null)(CategoriesResource.get, ask)).items.some((one) => one.product_cover_images)).toBe(false)
 })
 
+test('topic.2 a shop category with several products doesn’t show the one that another category shows', async () => {
+  const { maker } = await withTree()
+  const topicOf = async (interest: string) => (await as(null)(TopicResource.get, { interest })).id
+  const [cats, cars] = [await topicOf('cats'), await topicOf('cars')]
+  for (const [title, score] of [
+    ['Best', 9002],
+    ['Second', 9001],
+  ] as const) {
+    const { id } = await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title })
+    await world.actOnFacts()
+    await sql`UPDATE pin_search SET kind = 'product', score = ${score}, topics = ARRAY[${cats}, ${cars}]::bigint[]
+      WHERE pin_id = ${id}`.execute(world.house.db)
+  }
+  world.pass(120_000)
+  const { items } = await as(null)(CategoriesResource.get, { page_size: 60, holding: 'products' })
+  const shown = items.map(({ product_cover_images }) => product_cover_images?.[0]?.signature)
+  expect(shown.length).toBeGreaterThan(1)
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
 test('topic.10 a topic without listed pins is shown to staff alone: its page is 404 for others, and no list offers it', async () => {
   const { maker } = await withTree()
   const staff = await world.person({ is_staff: true })

@@ -172,9 +172,21 @@ async function categories(ctx: Context, { holding }: { holding?: 'products' | 'v
     const onPage = rows.map((row) => row.id)
     const found = await withChildren(ctx, await loadInterests(ctx, onPage))
     if (holding !== 'products') return found
-    const covers = await loadTopicCovers(ctx, onPage, stats.holding.products)
+    const covers = await loadTopicCovers(ctx, onPage, withDifferentFirst(onPage, stats.holding.products))
     return found.map((one) => one && { ...one, product_cover_images: covers.get(one.id) ?? one.cover_images })
   })
+}
+
+/** Reorders the pins of each topic so that, where it has another one, it doesn't begin with that of an earlier topic. */
+function withDifferentFirst(ids: readonly Id[], pinsOf: ReadonlyMap<Id, Id[]>): Map<Id, Id[]> {
+  const taken = new Set<Id | undefined>()
+  return new Map(
+    ids.map((id) => {
+      const pins = (pinsOf.get(id) ?? []).toSorted((a, b) => Number(taken.has(a)) - Number(taken.has(b)))
+      taken.add(pins[0])
+      return [id, pins]
+    }),
+  )
 }
 
 /** Number of letters from which the beginning of a word is enough to match its topics. */
