@@ -98,7 +98,7 @@ Northern lights list | One trip a winter until it works. | #aurora, #lapland, #i
 Long weekend, one bag | Two nights, no checked luggage. | #city break, #weekend trip, #itinerary, #one bag, #layover, skyline |
 Italy, slowly | Trains, stairs, lemons. | #italy, #dolomites, #amalfi, #sicily, #venice |
 Morocco notes | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim, stairs-and-arches |
-Portugal next spring | Azulejos, beaches, custard tarts. | #portugal, #lisbon, #azulejo, #beach, #tiles |
+Somewhere warm | Beaches, tiles, and no plans. | #portugal, #lisbon, #azulejo, #beach, #tiles |
 City walks with snacks | The route follows the bakeries. | #city walk, #city guide, #bakery, #city, #city map, skyline |
 Packing lists that work | Tested on real trips. | #packing list, #packing, #one bag, #camping |
 Low-light plants | For north windows and basements. | monstera, #low light, #propagation, #repotting |
