@@ -149,9 +149,9 @@ export const RepinResource = resource('Repin', {
 
 const feed = { data: Pin, card: PinCard, list: true as const, shared: true }
 export const UserHomefeedResource = resource('UserHomefeed', {
-  /** `in_nux`: pins for newcomers to pick from. */
+  /** `in_nux`: pins of the chosen topics for newcomers to pick from. `in_wall`: the best pins as decoration. */
   get: question({
-    options: z.object({ in_nux: optional(Flag), ...pagedOptions }),
+    options: z.object({ in_nux: optional(Flag), in_wall: optional(Flag), ...pagedOptions }),
     ...feed,
     access: { policy: 'open' },
   }),

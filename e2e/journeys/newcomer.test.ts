@@ -57,6 +57,15 @@ async function speakGerman(page: Page): Promise<void> {
   await waitForHydration(page)
 }
 
+/** The pins that the server offers this person to pick from. */
+const idsToPick = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const data = encodeURIComponent(JSON.stringify({ options: { in_nux: true, page_size: 60 } }))
+    const answer = await fetch(`/resource/UserHomefeedResource/get/?data=${data}`)
+    const { resource_response } = await answer.json()
+    return resource_response.data.map(({ id }: { id: string }) => id)
+  })
+
 /**
  * Goes through the onboarding with a reload in between; home then reflects the choices (onboard.1 onboard.5 onboard.6
  * onboard.7 onboard.8 onboard.9 onboard.11).
@@ -110,6 +119,8 @@ async function begin(page: Page, size: 'desktop' | 'phone', shot: (name: string)
   const pins = page.getByRole('dialog').locator('li button[aria-pressed]')
   await pins.nth(3).waitFor()
   await page.getByText('Your picks shape your home feed. They').waitFor()
+  // The pins of the chosen topics, not those of the wall behind the first step.
+  expect(await pins.evaluateAll((all) => all.map((one) => one.dataset.pin))).toEqual(await idsToPick(page))
   await pins.nth(0).click()
   await shot('pins')
   // Simulates the browser's install prompt.

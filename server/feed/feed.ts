@@ -10,7 +10,7 @@ import {
 } from '#domain/resources/pins.ts'
 import { defineAnswers } from '../answer.ts'
 import { requireSignedIn } from '../context.ts'
-import { listPickerPins } from '../interests/picker-pins.ts'
+import { listPickerPins, listWallPins } from '../interests/picker-pins.ts'
 import { listDomainPins } from './domain-feed.ts'
 import { countNewFollowedPins, listFollowingPins } from './following.ts'
 import { endHomeVisit } from './home-visit.ts'
@@ -21,7 +21,10 @@ import { listRelatedPins } from './related.ts'
 
 export const feedAnswers = [
   ...defineAnswers(UserHomefeedResource, {
-    get: (ctx, wish) => (wish.in_nux ? listPickerPins(ctx) : loadHomeFeed(ctx)),
+    get: (ctx, { in_nux, in_wall }) => {
+      if (in_wall) return listWallPins(ctx)
+      return in_nux ? listPickerPins(ctx) : loadHomeFeed(ctx)
+    },
   }),
   ...defineAnswers(FollowingFeedResource, { get: (ctx) => listFollowingPins(requireSignedIn(ctx)) }),
   ...defineAnswers(HomefeedNewsResource, {

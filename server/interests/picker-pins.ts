@@ -21,13 +21,26 @@ type Found = { pin_id: Id; picture: string | null }
  * picture. Without chosen topics, the best of all.
  */
 export async function listPickerPins(ctx: Context): Promise<Page<Pin>> {
-  const chosen = ctx.actor ? await chosenBy(ctx, ctx.actor.id) : []
+  return listBestOnce(ctx, ctx.actor ? await chosenBy(ctx, ctx.actor.id) : [])
+}
+
+/** Lists the best pins of all as decoration, without repeating a picture; the chosen topics don't matter. */
+export const listWallPins = (ctx: Context): Promise<Page<Pin>> => listBestOnce(ctx, [])
+
+async function listBestOnce(ctx: Context, chosen: Id[]): Promise<Page<Pin>> {
   const tree = await loadInterestTree(ctx.house)
   const topics = chosen.slice(0, MOST)
   const each = Math.max(MOST, Math.floor(LOOKED_AT / Math.max(1, topics.length)))
   const lists: Found[][] = []
   for (const id of topics)
-    lists.push(await best(ctx, sql`topics && ${tree.withChildren(id)}::bigint[] AND kind <> 'product'`, each))
+    lists.push(
+      await best(
+        ctx,
+        sql`topics && ${tree.withChildren(id)}::bigint[] AND kind <> 'product'
+          AND ${notHiddenCondition(ctx, sql`pin_search.aggregate_id`)}`,
+        each,
+      ),
+    )
   if (!lists.length) lists.push(await best(ctx, sql`true`, each))
   const ids = pinsOnce(inTurn(lists)).slice(0, MOST)
   const read = async () => ids.map((pin_id, at) => ({ pin_id, cursor_key: [at] }))
@@ -47,7 +60,7 @@ export async function listPickerPins(ctx: Context): Promise<Page<Pin>> {
 async function best(ctx: Context, isOf: RawBuilder<unknown>, limit: number): Promise<Found[]> {
   const { rows } = await sql<Found>`SELECT s.pin_id, a.image_signature AS picture FROM (
       SELECT pin_id, aggregate_id, score FROM pin_search
-      WHERE ${isOf} AND ${notHiddenCondition(ctx, sql`pin_search.aggregate_id`)} ORDER BY score DESC, pin_id DESC LIMIT ${limit}) s
+      WHERE ${isOf} ORDER BY score DESC, pin_id DESC LIMIT ${limit}) s
     JOIN aggregates a ON a.id = s.aggregate_id ORDER BY s.score DESC, s.pin_id DESC`.execute(ctx.db)
   return rows
 }

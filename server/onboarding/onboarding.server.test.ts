@@ -149,6 +149,9 @@ test('onboard.9 up to 60 pins of the chosen topics are shown without repeats; pi
   const { items, next } = await as(UserHomefeedResource.get, { in_nux: true, page_size: 60 })
   const shown = items.map(({ title }) => title.replace('Another sourdough', 'Sourdough'))
   expect([shown.toSorted(), next]).toEqual([titles.slice(0, 3).toSorted(), null])
+  // The wall behind the steps doesn't depend on the choice.
+  const wall = await as(UserHomefeedResource.get, { in_wall: true, page_size: 60 })
+  expect(wall.items.map(({ title }) => title)).toContain('A bare stone')
   for (const step of ['gender', 'country_locale', 'interest_picker', 'use_case'] as const)
     await as(OnboardingResource.update, { step })
   const done = await as(OnboardingResource.update, { step: 'pin_picker', pin_ids: [pins[0] as Id, '12' as Id] })

@@ -38,6 +38,7 @@ export function PinPicker({ chosen, choose, isBusy, next, skip }: OnboardingStep
             <button
               type="button"
               className={styles.pin}
+              data-pin={pin.id}
               aria-pressed={picked.includes(pin.id)}
               aria-label={say('onboarding.pinNamed', { name: pinName(pin) || say('card.untitled') })}
               onClick={() => toggle(pin.id)}
