@@ -6,10 +6,17 @@ import { loadMovingManifest, toMovingFolder, toStoredFileName } from './moving/m
 import { FAMILIES } from './pictures/families.ts'
 import { DEMO_BOARDS, isFitting } from './words/boards.ts'
 import { COMMENTS, listFittingWords } from './words/comments.ts'
+import { CONVERSATIONS } from './words/conversations.ts'
+import { DRAFTS } from './words/drafts.ts'
 import { FACES } from './words/faces.ts'
+import { DEMO_RECIPES, DEMO_STORIES, LINKED_ARTICLES, PARTNER_GOODS } from './words/kinds.ts'
+import { DEMO_REPORTS } from './words/moderation.ts'
+import { MOVING_WORDS } from './words/moving.ts'
 import { DEMO_PEOPLE } from './words/people.ts'
 import { listCreatorTopics } from './words/pin-tags.ts'
 import { listPinTexts } from './words/pins.ts'
+import { TODAY_ARTICLES } from './words/today.ts'
+import { TRIED_IT_COMMENTS } from './words/tried-it-comments.ts'
 
 /** The seeds of a family's pictures; there is one for each text. */
 const seedsOf = (family: string) => listPinTexts(family).map((_, seed) => seed)
@@ -170,8 +177,14 @@ test('there are 130 different comments, a third of them with replies, and four o
 const BRITISH =
   /\b(?:colour\w*|favourites?|neighbour\w*|grey(?! stripe)|courgettes?|aubergines?|allotments?|splashbacks?|trousers|cosy|mould|plaits?|tyres?|centres?|(?:centi|kilo)?metres?|litres?|primary school|shop window|petrol|flatmates?|small flat|unwaxed|floury)\b|[a-z]'(?:s|t|re|ve|m|ll)\b/i
 
-test('titles, descriptions, boards, comments and people are in American English with curly apostrophes', () => {
+/** Collects all texts in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn)
+
+test('titles, descriptions, boards, comments, people, messages, reports and articles are in American English with curly apostrophes', () => {
   const texts = [
+    ...[CONVERSATIONS, DEMO_REPORTS, DRAFTS, MOVING_WORDS, TODAY_ARTICLES, TRIED_IT_COMMENTS].flatMap(textsIn),
+    ...[PARTNER_GOODS, DEMO_RECIPES, DEMO_STORIES, LINKED_ARTICLES].flatMap(textsIn),
     ...pins.flatMap(({ title, description, alt, tags }) => [title, description, alt, ...tags]),
     ...DEMO_BOARDS.flatMap(({ name, description, sections }) => [
       name,
