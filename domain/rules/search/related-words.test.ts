@@ -102,6 +102,7 @@ test.each([
   ['carrot', 'pumpkin', 'vegetable'],
   ['sourdough', 'toast', 'bread'],
   ['plate', 'bowl', 'tableware'],
+  ['linen', 'cotton', 'textile'],
   ['desk', 'office', 'home office'],
 ])('search.9 %s does not find %s, and both are kinds of %s', (word, sibling, wider) => {
   const { same, narrower } = findRelatedWords(word)

@@ -45,7 +45,7 @@ test('search.10 each guide has a picture of its own, as far as there are others'
     ])
   expect(guides('Lemons and linen', 'Lemons and linen')).toEqual([
     ['Lemon', '/136x136/0.jpg'],
-    ['Textile', '/136x136/1.jpg'],
+    ['Linen', '/136x136/1.jpg'],
   ])
   expect(guides('Lemons, linen and a jug', 'Lemons, linen and a jug')[2]?.[1]).toBe('/136x136/0.jpg')
 })
