@@ -412,6 +412,9 @@ test('search.11 search.17 shop.9 a search among products is narrowed and sorted 
   expect(page.body).toContain('Blue vase two')
   expect(page.body).not.toContain('Blue vase one')
   expect(page.body).toContain('<input type="hidden" name="q" value="blue vase"')
+  // A highest price is said, whether anything costs so little or not, and in the shop, too.
+  for (const path of ['/search/buyable_pins/?q=blue%20vase&', '/search/buyable_pins/?q=zeppelin&', '/shopping/?'])
+    expect((await get(`${path}price=-50&currency=USD`)).body).toContain('Products up to $50')
 })
 
 test('search.6 search.8 search.14 search.18 pages of a search: tabs, what was searched instead, what is one’s own, and nothing found', async () => {

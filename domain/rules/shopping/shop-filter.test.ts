@@ -72,5 +72,5 @@ test.each([
   ['reading nook under 9 feet', null],
   ['gifts under 50', null],
   ['$20 vases', null],
-  ['under $20', null],
+  ['under $20', { query: '', price: '-20', currency: 'USD' }],
 ])('shop.9 %j means %j', (typed, meant) => expect(priceInQuery(typed)).toEqual(meant))

@@ -94,7 +94,7 @@ const PRICE = new RegExp(`(?:^|\\s)(?:${UPPER})\\s+(?:${SIGN}\\s?${AMOUNT}|${AMO
 
 export type PricedQuery = { query: string; price: string; currency: string }
 
-/** Shop.9. A query that names the highest price, as "vases under $20", without those words and with the filter that they mean. */
+/** Shop.9. A query that names the highest price, as "vases under $20" or just "under $20", without those words and with the filter that they mean. */
 export function priceInQuery(typed: string): PricedQuery | null {
   const [words, signBefore, amountAfter, amountBefore, signAfter] = PRICE.exec(typed) ?? []
   if (words === undefined) return null
@@ -102,5 +102,5 @@ export function priceInQuery(typed: string): PricedQuery | null {
   const sign = (signBefore ?? signAfter ?? '').toLowerCase()
   const currency = CURRENCIES[sign] ?? CURRENCIES[sign.replace(/s$/, '')]
   const amount = (amountAfter ?? amountBefore ?? '').replace(',', '.')
-  return query && currency ? { query, price: `-${amount}`, currency } : null
+  return currency ? { query, price: `-${amount}`, currency } : null
 }

@@ -70,6 +70,7 @@ export const ideas: TextCataloguePart<typeof english> = {
   'shopping.noPrice': 'Gib einen Preis ein, zum Beispiel 12,50.',
   'shopping.apply': 'Produkte zeigen',
   'shopping.clear': 'Filter löschen',
+  'shopping.upTo': 'Produkte bis {{ price }}',
   'shopping.noneFits': 'Kein Produkt passt zu diesen Filtern.',
   'shopping.related': 'Das könnte dir auch gefallen',
 }

@@ -35,7 +35,6 @@ export const searchPage = {
   'search.corrected': 'Das sind Ergebnisse für „{{ query }}“.',
   'search.near': 'Kommt dem nahe',
   'search.fewer': 'Keine genauen Treffer. Hier ist „{{ query }}“.',
-  'search.upTo': 'Produkte bis {{ price }}',
   'search.asTyped': 'Stattdessen nach „{{ query }}“ suchen',
   'search.nothingProducts': 'Kein Produkt passt zu „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',
   'search.nothingVideos': 'Kein Video passt zu „{{ query }}“. Versuch es mit weniger oder anderen Wörtern.',

@@ -67,6 +67,7 @@ export const ideas = {
   'shopping.noPrice': 'Type a price, such as 12.50.',
   'shopping.apply': 'Show products',
   'shopping.clear': 'Clear filters',
+  'shopping.upTo': 'Products up to {{ price }}',
   'shopping.noneFits': 'No products match these filters.',
   'shopping.related': 'You might also like',
 } as const

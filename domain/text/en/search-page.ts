@@ -35,7 +35,6 @@ export const searchPage = {
   'search.corrected': 'Showing results for “{{ query }}.”',
   'search.near': 'Close to it',
   'search.fewer': 'No exact match. Here’s “{{ query }}.”',
-  'search.upTo': 'Products up to {{ price }}',
   'search.asTyped': 'Search for “{{ query }}” instead',
   'search.nothingProducts': 'No products match “{{ query }}.” Try fewer or different words.',
   'search.nothingVideos': 'No videos match “{{ query }}.” Try fewer or different words.',

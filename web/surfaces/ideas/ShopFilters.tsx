@@ -2,8 +2,10 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { COLORS } from '#domain/constants/colors.ts'
 import { ShopNamesResource } from '#domain/resources/shopping.ts'
+import { formatRoundMoney } from '#domain/rules/card/price.ts'
 import {
   findPriceBoundsError,
+  parsePriceRange,
   parseShopFilter,
   parseTypedPriceBounds,
   SHOP_SORTS,
@@ -14,7 +16,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useApp } from '../../app-context.tsx'
-import { useAnswer } from '../../hooks/hooks.ts'
+import { useAnswer, useConfig } from '../../hooks/hooks.ts'
 import { useRouteLocation } from '../../router/route-location.tsx'
 import styles from './ShopFilters.module.css'
 
@@ -147,6 +149,16 @@ function Filters({ kept = [], onUse }: Props) {
           {say('shopping.clear')}
         </Button>
       )}
+      <HighestPrice {...filter} />
     </div>
   )
+}
+
+/** The highest price in words, so that it is visible what a search for "vases under $20" shows. */
+function HighestPrice({ price, currency }: ShopFilter) {
+  const { say } = useApp()
+  const { locale } = useConfig()
+  const range = price === undefined ? null : parsePriceRange(price)
+  if (!currency || !range || range.to === null || range.from !== null) return null
+  return <p className={styles.upTo}>{say('shopping.upTo', { price: formatRoundMoney(range.to, currency, locale) })}</p>
 }

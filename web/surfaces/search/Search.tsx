@@ -1,16 +1,14 @@
 import { type MouseEvent, useEffect } from 'react'
 import { LOG_EVENT } from '#domain/log-events.ts'
 import { BaseSearchResource, type SearchExtras } from '#domain/resources/search.ts'
-import { formatRoundMoney } from '#domain/rules/card/price.ts'
 import { isQueryTooLong, splitFoldedWords } from '#domain/rules/search/query-text.ts'
-import { parsePriceRange } from '#domain/rules/shopping/shop-filter.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { usePages, useSay } from '../../app-context.tsx'
-import { type LoadedList, useConfig, useList, useViewer } from '../../hooks/hooks.ts'
+import { type LoadedList, useList, useViewer } from '../../hooks/hooks.ts'
 import { useRouteLocation } from '../../router/route-location.tsx'
 import { logEvent } from '../../tracking/log.ts'
 import { FeaturedBoards } from '../board-tiles/FeaturedBoards.tsx'
@@ -117,25 +115,10 @@ function Results() {
     <>
       <SearchGuides guides={beside?.guides ?? []} chosen={beside?.chosen ?? []} />
       <Filters />
-      <HighestPrice />
       {beside?.correction && <Correction {...beside.correction} />}
       <PinGrid surface={surface} list={list} empty={nothing} />
       {list.next === null && list.items.length < FEW && <FeaturedBoards />}
     </>
-  )
-}
-
-/** Shop.9: the highest price, in words. */
-function HighestPrice() {
-  const say = useSay()
-  const { locale } = useConfig()
-  const { price, currency } = parseSearchFilters(useRouteLocation()).shop ?? {}
-  const range = price === undefined ? null : parsePriceRange(price)
-  if (!currency || !range || range.to === null || range.from !== null) return null
-  return (
-    <GridEdges>
-      <p className={styles.correction}>{say('search.upTo', { price: formatRoundMoney(range.to, currency, locale) })}</p>
-    </GridEdges>
   )
 }
 

@@ -97,6 +97,7 @@ test.each([
     '/search/buyable_pins/?q=gifts%20under%2050%20€&brand=Nest',
     '/search/buyable_pins/?q=gifts&brand=Nest&price=-50&currency=EUR&rs=typed',
   ],
+  ['/search/pins/?q=under%20%2420', '/shopping/?price=-20&currency=USD'],
   ['/search/pins/?q=vases', undefined],
   ['/search/pins/?q=vases%20under%20%2420&exact=1', undefined],
   ['/search/buyable_pins/?q=vases%20under%20%2420&price=5-10', undefined],

@@ -131,7 +131,7 @@ export function makeSearchUrl(
   return addressIn(path, asked)
 }
 
-/** Shop.9. The search of products that a query with a highest price means; undefined where the price is set already, or none is named. */
+/** Shop.9. The search of products, or the shop, that a query with a highest price means; undefined where the price is set already, or none is named. */
 export function pricedSearchUrl(place: RouteLocation): string | undefined {
   const { path } = parseSearchScope(place)
   const isExact = place.query.get('exact') === '1'
@@ -140,6 +140,7 @@ export function pricedSearchUrl(place: RouteLocation): string | undefined {
   const meant = priceInQuery(parseSearchQuery(place))
   if (!meant) return
   const { query, price, currency } = meant
+  if (!query) return `/shopping/?${new URLSearchParams({ price, currency })}`
   const { guides, shop } = parseSearchFilters(place)
   return makeSearchUrl(
     query,
