@@ -18,7 +18,7 @@ import { type QueryPart, textMatchCondition, toTextQueries } from './text-querie
 const BEST_FIRST = keyset('DESC', ['score', 'real'], ['pin_id', 'bigint'])
 
 /** A pin that may be a result, with how it matches the query and its stored embeddings. */
-export type SearchCandidate = Omit<PinMatch, 'similarity'> & {
+export type SearchCandidate = PinMatch & {
   id: Id
   score: number
   is_moving: boolean

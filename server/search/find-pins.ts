@@ -3,6 +3,8 @@ import { isEmptyQuery, parseQuery, replaceQueryWords, toTypedSpelling } from '#d
 import {
   dropDuplicatePictures,
   filterResults,
+  findPartMatch,
+  type PartMatch,
   scoreMatch,
   similarityToBest,
   spreadSimilarPictures,
@@ -106,12 +108,14 @@ async function following(
 async function loadResults(ctx: Context, typed: string, options: SearchOptions): Promise<ResultList> {
   const misspelled = await findMisspelledWords(ctx, typed)
   const first = misspelled.size ? NOTHING : await rank(ctx, typed, options)
-  if (first.ids.length) return { ...first, searchedFor: AS_TYPED }
+  const said = first.ids.length ? fewerSaidWords(typed, first) : null
+  if (first.ids.length && (said === null || (await meansTheSame(ctx, said, typed))))
+    return { ...first, searchedFor: { corrected: said, isFewer: said !== null, isNear: false } }
   if (!options.guides) {
     const corrected = options.isCorrected ? await correctQuery(ctx, typed, misspelled) : null
     const second = corrected ? await rank(ctx, corrected, options) : NOTHING
     if (corrected && second.ids.length) {
-      if (second.hasAllWords) return { ...second, searchedFor: { corrected, isFewer: false, isNear: false } }
+      if (saysCorrection(typed, second)) return { ...second, searchedFor: { corrected, isFewer: false, isNear: false } }
       // A compound is the same as its parts, so pins with those parts match the query.
       if (wordCount(corrected) > wordCount(typed)) return { ...second, searchedFor: AS_TYPED }
     }
@@ -121,10 +125,35 @@ async function loadResults(ctx: Context, typed: string, options: SearchOptions):
       (await rankFewer(ctx, withoutTags(whole), options, true))
     if (fewer) return { ...fewer, searchedFor: { corrected: fewer.query, isFewer: true, isNear: false } }
   }
-  const { close, seen } = misspelled.size && options.isCorrected ? await rank(ctx, typed, options) : first
-  const ids = options.isCorrected ? close : []
+  const { ids: few, close, seen } = misspelled.size && options.isCorrected ? await rank(ctx, typed, options) : first
+  const ids = options.isCorrected ? [...few, ...close].slice(0, CLOSE) : []
   return { query: typed, ids, seen, hasMore: false, searchedFor: { ...AS_TYPED, isNear: ids.length > 0 } }
 }
+
+/** The words that results have when no result matches the others: "cake" for cakes found for "banana cake". */
+function fewerSaidWords(typed: string, { parts, matches }: Ranking): string | null {
+  const said = parts.filter((_, at) => matches[at] === 'said')
+  if (!said.length || !matches.includes('none')) return null
+  const words = said.flatMap((part) => part.words).map((word) => toTypedSpelling(typed, word))
+  return replaceQueryWords(parseQuery(typed), words)
+}
+
+/** Whether fewer words mean nearly the same as the whole query; unknown without a text model, and taken for true. */
+async function meansTheSame(ctx: Context, fewer: string, query: string): Promise<boolean> {
+  const [one, other] = [await embedQuery(ctx, fewer), await embedQuery(ctx, query)]
+  return !one || !other || embeddingSimilarity(one, other) >= LEAST_SAME
+}
+
+/** Whether results have each corrected word, and match each other part in some way. */
+function saysCorrection(typed: string, { parts, matches }: Ranking): boolean {
+  const { words } = parseQuery(typed)
+  return parts.every(
+    (part, at) =>
+      matches[at] === 'said' || (matches[at] === 'otherwise' && part.words.every((word) => words.includes(word))),
+  )
+}
+
+const hasAllWords = ({ matches }: Ranking) => matches.every((match) => match === 'said')
 
 /** The first of these queries with results for all of its words, or, with `mayHaveFewer`, for fewer of them. */
 async function rankFewer(
@@ -135,7 +164,7 @@ async function rankFewer(
 ): Promise<Ranking | null> {
   for (const query of queries) {
     const ranking = await rank(ctx, query, options)
-    if (ranking.ids.length && ranking.hasAllWords) return ranking
+    if (ranking.ids.length && hasAllWords(ranking)) return ranking
     const fewer = mayHaveFewer ? await rankFewer(ctx, await fewerWords(ctx, query, ranking), options) : null
     if (fewer) return fewer
   }
@@ -157,7 +186,7 @@ function withoutTags(query: string): string[] {
 }
 
 /** Minimum similarity between fewer words and the whole query, and the number of variants that are tried. */
-const LEAST_SAME = 0.7
+const LEAST_SAME = 0.68
 const TRIED = 3
 
 /**
@@ -198,10 +227,10 @@ const NEAREST = 100
 const CLOSE = 12
 
 type Scored = ReturnType<typeof toScored>
-/** `close`: related pins that don't match; `hasAllWords`: each part of the query occurs in some result. */
+/** `close`: related pins that don't match; `matches`: how the results match each part of the query. */
 type Ranking = Omit<ResultList, 'searchedFor'> & {
   close: Id[]
-  hasAllWords: boolean
+  matches: PartMatch[]
   parts: readonly QueryPart[]
   found: readonly Scored[]
 }
@@ -211,7 +240,7 @@ const NOTHING: Ranking = {
   close: [],
   seen: new Set(),
   hasMore: false,
-  hasAllWords: false,
+  matches: [],
   parts: [],
   found: [],
 }
@@ -242,14 +271,13 @@ async function rank(ctx: Context, query: string, options: SearchOptions): Promis
   // Without the better image model, embeddings are too coarse to tell identical from similar pictures.
   const arrange = (pins: typeof order) =>
     ctx.house.settings.scorePictures ? spreadSimilarPictures(dropDuplicatePictures(pins)) : pins
-  const isSaid = (_: unknown, at: number) => results.some(({ exact }) => (exact[at] ?? 0) > 0)
   return {
     query,
     ids: toIds([...arrange(results.slice(0, COMPARED)), ...results.slice(COMPARED)]),
     close: toIds(arrange(others.slice(0, COMPARED)).slice(0, CLOSE)),
     seen: new Set(toIds(results)),
     hasMore: order.filter(({ group }) => group > 0).length >= CANDIDATE_LIST_SIZE,
-    hasAllWords: parts.every(isSaid),
+    matches: parts.map((_, at) => findPartMatch(at, results)),
     parts,
     found,
   }
@@ -276,7 +304,7 @@ function toScored(
 ) {
   const stored = vector && decodeEmbedding(meaning, EMBEDDING_SPACES.meaning.version())
   const similarity = vector && stored ? embeddingSimilarity(vector, stored) : null
-  const scores = scoreMatch(parts, { ...match, similarity })
+  const scores = scoreMatch(parts, match)
   const score = scores.worth + (similarity ?? 0) + POPULARITY_WEIGHT * match.score
   return {
     id: match.id,

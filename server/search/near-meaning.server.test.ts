@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PinResource } from '#domain/resources/pins.ts'
-import { BaseSearchResource } from '#domain/resources/search.ts'
+import { BaseSearchResource, type SearchExtras } from '#domain/resources/search.ts'
 import { EMBEDDING_LENGTH, encodeEmbedding, makeEmbedding } from '#domain/rules/visual/embedding.ts'
 import * as texts from '../meaning/embed-texts.ts'
 import { EMBEDDING_SPACES } from '../meaning/embedding-spaces.ts'
@@ -101,6 +101,44 @@ test('search.18 the word that means less of the query is given up first, none wh
   const busy = vi.spyOn(texts, 'embedTexts').mockImplementation(() => new Promise(() => {}))
   expect(await search('harbor lighthouse')).toMatchObject({ correction: null })
   busy.mockRestore()
+}, 120_000)
+
+test('search.18 a size is given up before the place that it tells of', async () => {
+  await createPins(['Bathroom shelf', 'Tiny spoon'])
+  await sql`UPDATE pin_search SET meaning = NULL WHERE title IN ('bathroom shelf', 'tiny spoon')`.execute(
+    world.house.db,
+  )
+  for (const query of ['tiny bathroom', 'tiny', 'bathroom'])
+    await embedQuery({ house: world.house, locale: 'en-US' }, query, true)
+  const page = await world.as(null)(BaseSearchResource.get, { query: 'tiny bathroom' })
+  expect(titlesOf(page as never)).toEqual(['Bathroom shelf'])
+  expect(page.extra).toMatchObject({ correction: { query: 'bathroom', is_fewer: true } })
+}, 120_000)
+
+test('search.18 results are said to be for those words of the query that some of them have', async () => {
+  await createPins(['Teapot', 'Gazebo at noon'])
+  const vector = await embedQuery({ house: world.house, locale: 'en-US' }, 'Baroque teapot', true)
+  await embedQuery({ house: world.house, locale: 'en-US' }, 'teapot', true)
+  const same = encode('meaning', [...(vector as never as Iterable<number>)])
+  await sql`UPDATE pin_search SET meaning = ${same} WHERE title = 'teapot'`.execute(world.house.db)
+  const search = async (query: string) => {
+    const page = await world.as(null)(BaseSearchResource.get, { query })
+    return { titles: titlesOf(page as never), ...(page.extra as SearchExtras) }
+  }
+  expect(await search('Baroque teapot')).toMatchObject({
+    titles: ['Teapot'],
+    is_near: false,
+    correction: { query: 'teapot', is_fewer: true },
+  })
+  expect(await search('teapot')).toMatchObject({ titles: ['Teapot'], correction: null })
+  // What they have is no answer where it means something else: it is only near.
+  const other = await embedQuery({ house: world.house, locale: 'en-US' }, 'vegan teapot ideas', true)
+  const near = encode('meaning', [...(other as never as Iterable<number>)])
+  await sql`UPDATE pin_search SET title = 'list of ideas', words = to_tsvector('simple', 'ideas'), meaning = ${near}
+    WHERE title = 'gazebo at noon'`.execute(world.house.db)
+  await sql`UPDATE pin_search SET words = '' WHERE title = 'teapot'`.execute(world.house.db)
+  await embedQuery({ house: world.house, locale: 'en-US' }, 'ideas', true)
+  expect(await search('vegan teapot ideas')).toMatchObject({ is_near: true, correction: null })
 }, 120_000)
 
 test('search.9 later pages have what every part of the query matches, also what was compared and did not rank', async () => {

@@ -170,6 +170,19 @@ test('search.8 a wrong letter is forgiven when nothing fits, the answer says wha
   expect(typed.items).toEqual([])
 })
 
+test('search.8 a word is corrected beside one that the results say in another way', async () => {
+  for (const side of ['north', 'south', 'west'])
+    await world.as(maker)(PinResource.create, {
+      title: `Watercolor archipelago, ${side}`,
+      image_base64: await makeTestPicture(),
+    })
+  await world.actOnFacts()
+  await indexEverything(world.house)
+  const { items, extra } = await world.as(null)(BaseSearchResource.get, { query: 'watercolour archipelego' })
+  expect(items).toHaveLength(3)
+  expect(extra).toMatchObject({ correction: { query: 'watercolour archipelago', is_fewer: false }, is_near: false })
+})
+
 test('search.8 a letter too many is told like any other wrong one, also where stems would forgive it', async () => {
   const ask = world.as(maker)
   const meant = async (query: string) =>

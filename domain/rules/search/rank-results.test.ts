@@ -3,6 +3,7 @@ import { EMBEDDING_LENGTH, makeEmbedding } from '../visual/embedding.ts'
 import {
   dropDuplicatePictures,
   filterResults,
+  findPartMatch,
   scoreMatch,
   similarityToBest,
   spreadSimilarPictures,
@@ -21,16 +22,14 @@ test('search.9 exact titles come before all words, these before related words, a
       is_title: false,
       word_ranks: [0, 0],
       related_places: [0, 0],
-      similarity: null,
       ...match,
     }).group
   expect(group({ is_title: true, word_ranks: [ONCE, ONCE] })).toBe(3)
   expect(group({ word_ranks: [ONCE, ONCE] })).toBe(2)
   expect(group({ word_ranks: [ONCE, 0], related_places: [0, 4] })).toBe(1)
   expect(group({ word_ranks: [ONCE, 0] })).toBe(0)
-  // A description mentions both words in passing, while the pin is about something else.
-  const mentioned = [0.2 * ONCE, 0.2 * ONCE]
-  expect(group({ word_ranks: mentioned, similarity: 0.1 })).toBeLessThan(2)
+  // The names of boards and topics alone are not the pin's own words.
+  expect(group({ word_ranks: [ONCE, 0.2 * ONCE] })).toBe(1)
 })
 
 const pin = { group: 1, parts: [0.5], worth: 0.5, similarity: 0.3, alike: 0 }
@@ -49,6 +48,15 @@ test('search.18 a pin fits by words, meaning and look together; one that only sh
   expect(isResult({ group: 0, parts: [0], worth: 0, similarity: 0.38 })).toBe(false)
   expect(isResult({ group: 0, parts: [0], worth: 0, similarity: 0.55, alike: 0.4 })).toBe(true)
   expect(isResult({ group: 3, similarity: 0 })).toBe(true)
+})
+
+test('search.18 a part of the query is said by a result, matched otherwise, or by none', () => {
+  const results = [
+    { group: 0, worth: 0.2, exact: [0.5, 0, 0], parts: [0.5, 0, 0] },
+    { group: 0, worth: 0.2, exact: [0, 0, 0], parts: [0.5, 0.2, 0] },
+  ]
+  expect([0, 1, 2].map((at) => findPartMatch(at, results))).toEqual(['said', 'otherwise', 'none'])
+  expect(findPartMatch(0, [])).toBe('none')
 })
 
 test('search.18 without a text model, a pin fits when every part of the query matches', () => {

@@ -15,37 +15,29 @@ const MOST_WORTH = 1.3
  * words, names of boards and topics, and related words in the description are no match.
  */
 const LEAST_MATCH = FIELD_WEIGHTS[0] * MOST_WORTH
-/** Below this similarity to the query, a word in a pin's description is only mentioned in passing. */
-const IN_PASSING = 0.3
 
 /**
- * How a pin matches a query: the ts_rank of each word, the best field of a related word for each part (an index of
- * RELATED_WORTH), and the similarity of the text embeddings, null where one is missing.
+ * How a pin matches a query: the ts_rank of each word, and the best field of a related word for each part (an index of
+ * RELATED_WORTH).
  */
 export type PinMatch = {
   is_title: boolean
   word_ranks: readonly number[]
   related_places: readonly number[]
-  similarity: number | null
 }
 
 /**
  * Scores exact titles as 3, all words as 2, related words as 1, partial or merely similar matches as 0 (search.9).
  * `exact` and `parts` are the values of each part by its own words, and by any.
  */
-export function scoreMatch(
-  parts: readonly (readonly string[])[],
-  { is_title, word_ranks, related_places, similarity }: PinMatch,
-) {
+export function scoreMatch(parts: readonly (readonly string[])[], { is_title, word_ranks, related_places }: PinMatch) {
   let at = 0
   const exact = parts.map((words) =>
     Math.min(...words.map(() => Math.min((word_ranks[at++] ?? 0) * RANK_OF_ONE, MOST_WORTH))),
   )
   const least = Math.min(...exact)
   const worths = exact.map((worth, nth) => Math.max(worth, RELATED_WORTH[related_places[nth] ?? 0] ?? 0))
-  const isInPassing = least <= FIELD_WEIGHTS[1] * MOST_WORTH && similarity !== null && similarity < IN_PASSING
-  const hasAllWords = least > LEAST_MATCH && !isInPassing
-  const group = is_title || !parts.length ? 3 : hasAllWords ? 2 : worths.every((worth) => worth > 0) ? 1 : 0
+  const group = is_title || !parts.length ? 3 : least > LEAST_MATCH ? 2 : worths.every((worth) => worth > 0) ? 1 : 0
   return { group, exact, parts: worths, worth: worths.reduce((sum, one) => sum + one, 0) / Math.max(1, worths.length) }
 }
 
@@ -100,6 +92,14 @@ export function filterResults(found: readonly Scored[]): boolean[] {
     const ofMeaning = FIT.similarity * similarity + FIT.relative * Math.min(1, similarity / reference)
     return ofWords + ofMeaning + FIT.look * alike >= LEAST_FIT
   })
+}
+
+export type PartMatch = 'said' | 'otherwise' | 'none'
+
+/** How results match a part of the query: some have its words, some match it otherwise, or none matches it. */
+export function findPartMatch(at: number, results: readonly ReturnType<typeof scoreMatch>[]): PartMatch {
+  if (results.some(({ exact }) => (exact[at] ?? 0) > 0)) return 'said'
+  return results.some(({ parts }) => (parts[at] ?? 0) > 0) ? 'otherwise' : 'none'
 }
 
 /** Two pictures with at least this similarity are the same picture. */
