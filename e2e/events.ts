@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import type { TestPerson } from './wire.ts'
 
 export type RecordedEvent = {
+  id?: string
   event_type: number
+  view_type?: number | null
+  view_parameter?: number | null
   object_id_str?: string
   aux_data?: Record<string, unknown>
   event_data?: Record<string, unknown>

@@ -10,12 +10,13 @@ import { restorePageLists, restorePageListsAndScroll, storePageListsOnLeave } fr
 import { interceptLinks } from './router/intercept-links.ts'
 import { type HistoryEntry, makeNavigator, type PageStack } from './router/navigator.ts'
 import { preparePage } from './router/prepare-page.ts'
-import { reloadOnAccountChange } from './state/account-storage.ts'
+import { reloadOnAccountChange, removeStorageWithoutConsent } from './state/account-storage.ts'
 import { hideBrokenPictures } from './state/broken-pictures.ts'
 import { waitForInteraction } from './state/first-interaction.ts'
 import { captureInstallPrompt } from './state/install-prompt.ts'
 import { makeStore } from './state/store.ts'
 import { startEventLog } from './tracking/log.ts'
+import { logScrollDepth } from './tracking/scroll-depth.ts'
 import { loadInitialTranslations } from './translations.ts'
 
 const { failure, ...written }: SerializedPage = JSON.parse(document.getElementById('store')?.textContent ?? '{}')
@@ -56,7 +57,8 @@ async function takeOver() {
   interceptLinks(navigator)
   storePageListsOnLeave(store, navigator)
   startEventLog({ store, ask, about: () => toPageEventFields(frame) })
-  import('./tracking/impressions.ts').then(({ logImpressions }) => logImpressions()).catch(() => {})
+  import('./tracking/impressions.ts').then(({ logImpressions }) => logImpressions(store)).catch(() => {})
+  logScrollDepth(navigator, () => toPageEventFields(frame))
   import('./surfaces/guest/merge-guest-saves.ts')
     .then(({ mergeGuestSavesOnSignIn }) => mergeGuestSavesOnSignIn(frame))
     .catch(() => {})
@@ -71,6 +73,7 @@ async function takeOver() {
 const NOT_ANSWERED = { kind: 'broken' }
 
 reloadOnAccountChange(store)
+removeStorageWithoutConsent(store)
 // During onboarding the app offers the installation itself; otherwise the browser's own prompt is shown.
 if (written.viewer.onboarding) captureInstallPrompt()
 void takeOver()

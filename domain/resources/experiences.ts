@@ -90,6 +90,8 @@ export const EventsResource = resource('Events', {
           .max(EVENTS_PER_REQUEST_MAX, 'events.tooMany'),
       ),
       visitor_id: optional(Id),
+      /** From a browser without consent to analytics: they are counted per day and Pin, and nothing else is kept. */
+      is_anonymous: optional(Flag),
     }),
     data: z.object({ taken: z.int() }),
     access: open,

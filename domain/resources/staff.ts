@@ -4,7 +4,7 @@ import { UserCard } from '../entities/user.ts'
 import { EXPERIMENTS, type ExperimentName } from '../experiments.ts'
 import { Id } from '../id.ts'
 import { boundedText, Flag, jsonOption, optional, pagedOptions } from '../option-schemas.ts'
-import { question, resource } from '../resource.ts'
+import { type AnswerOf, question, resource } from '../resource.ts'
 import { DECISIONS } from '../rules/moderation/decisions.ts'
 import { REPORT_REASONS, REPORTABLE_KINDS } from '../rules/moderation/report-reasons.ts'
 import { STAFF_ACTS_ON_PEOPLE } from '../rules/moderation/staff-acts.ts'
@@ -272,3 +272,32 @@ export const StaffTopicMergeResource = resource('StaffTopicMerge', {
     example: { id: '1', into_id: '2' },
   }),
 })
+
+const Period = z.int()
+
+/** Events that arrived, by type and minute; and the last ones of the viewer's own account, newest first (log.1). */
+export const StaffEventsResource = resource('StaffEvents', {
+  get: question({
+    options: z.object({}),
+    data: z.object({
+      counts: z.array(z.object({ event_type: z.int(), last_minute: Period, last_hour: Period, last_day: Period })),
+      own: z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          event_type: z.int(),
+          view_type: z.int().nullable(),
+          view_parameter: z.int().nullable(),
+          component: z.int().nullable(),
+          element: z.int().nullable(),
+          object_id_str: z.string().nullable(),
+          aux_data: z.unknown(),
+          event_data: z.unknown(),
+        }),
+      ),
+    }),
+    access: staff,
+  }),
+})
+export type StaffEvents = AnswerOf<typeof StaffEventsResource.get>
+export type OwnEvent = StaffEvents['own'][number]

@@ -6,7 +6,7 @@ import { allCards } from '../grid.ts'
 import { GUEST_SAVES_KEY, readCardPinId, storeTwoGuestSaves } from '../guest.ts'
 import { findPinOfKind } from '../kinds.ts'
 import { makePictureFile } from '../picture.ts'
-import { freezeTime } from '../time.ts'
+import { freezeTime, waitUntilDrawnAndIdle } from '../time.ts'
 import { signUpPerson } from '../wire.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
@@ -106,32 +106,79 @@ test.each([
 /** Storage keys that need no consent, because the page requires them. */
 const NECESSARY = ['bb:guest-saves', 'bb:pages', 'bb:scroll', 'bb:theme', 'bb:live', 'bb:last-board', 'bb:draft']
 
-test('cookie.4 before a yes nothing that needs one leaves or stays; after it events do', async () => {
+test('cookie.4 log.1 on ten pages before a yes nothing that needs one leaves or stays; after it what was chosen, and no longer than that', async () => {
   const page = await unasked('desktop')
+  const own = new URL(page.url()).host
   const left: string[] = []
+  const batches: { is_anonymous?: boolean; events: Record<string, unknown>[] }[] = []
   page.on('request', (request) => {
-    if (/EventsResource|\/attribution\/|bb_visitor/.test(request.url() + (request.headers().cookie ?? '')))
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.host !== own) left.push(request.url())
+    if (
+      /\/attribution\/|bb_visitor|visitor_id/.test(
+        request.url() + (request.headers().cookie ?? '') + request.postData(),
+      )
+    )
       left.push(request.url())
+    if (!url.pathname.includes('/EventsResource/')) return
+    batches.push(JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}').options)
   })
+  const stored = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => `indexedDB:${name}`),
+      ...(await caches.keys()).map((name) => `caches:${name}`),
+    ])
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name).toSorted()
   const ad = await findPinOfKind((pin) => pin.is_promoted && pin.link)
-  const look = async () => {
-    for (const path of [`/pin/${ad.id}/`, '/search/pins/?q=lamp', '/']) {
-      if (path === '/') await followLink(page, path)
-      else await visitPage(page, path)
+  const look = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await followLink(page, path)
+      await page.evaluate(waitUntilDrawnAndIdle)
       await page.mouse.wheel(0, 900)
       await flushEvents(page)
     }
   }
-  await look()
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => !NECESSARY.includes(key))).toEqual([])
-  expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual(['csrftoken'])
+  const pages = ['/search/pins/?q=lamp', '/search/users/?q=robin', '/search/boards/?q=clay', '/ideas/', '/robin_vale/']
+  await visitPage(page, `/pin/${ad.id}/`)
+  await look([...pages, '/robin_vale/pins/', '/today/', '/login/', '/about/community-guidelines/', '/'])
+  expect((await stored()).filter((key) => !NECESSARY.includes(key))).toEqual([])
+  expect(await cookies()).toEqual(['csrftoken'])
   expect(left).toEqual([])
-  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  expect(batches.length).toBeGreaterThan(0)
+  for (const { is_anonymous, events, ...rest } of batches) {
+    expect([is_anonymous, rest]).toEqual([true, {}])
+    for (const event of events) {
+      expect(Object.keys(event).toSorted()).toEqual(['event_type', 'id', 'object_id_str'])
+      expect([101, 102, 8948]).toContain(event.event_type)
+    }
+  }
+
+  const choose = async (name: string, isOn: boolean) => {
+    await followLink(page, '/login/')
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await page.getByRole('switch', { name }).setChecked(isOn)
+    await page.getByRole('button', { name: 'Save choices' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  await banner(page).getByRole('button', { name: 'Reject all' }).click()
   await banner(page).waitFor({ state: 'hidden' })
-  await look()
-  await expect.poll(() => left.some((url) => url.includes('EventsResource'))).toBe(true)
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain('bb_visitor')
+  await choose('Analytics', true)
+  batches.length = 0
+  await look(['/search/pins/?q=lamp', `/pin/${ad.id}/`])
+  const named = () => batches.filter(({ is_anonymous }) => !is_anonymous).flatMap(({ events }) => events)
+  await expect.poll(() => named().map(({ event_type }) => event_type)).toEqual(expect.arrayContaining([701, 102, 8948]))
+  expect(await cookies()).toContain('bb_visitor')
+  // Personalization was not chosen, so nothing is remembered of what was opened.
+  expect(await stored()).not.toContain('bb:recent-pins')
+
+  await choose('Analytics', false)
+  batches.length = 0
+  await look(['/search/pins/?q=vase', '/'])
+  expect(named()).toEqual([])
+  expect(await cookies()).not.toContain('bb_visitor')
+  expect(await stored()).not.toContain('bb:events')
 })
 
 test('route.13 /homefeed/ is home; /unauth-profile/ shows what a visitor saved, without what is gone', async () => {

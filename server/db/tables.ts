@@ -361,6 +361,13 @@ export interface Emails {
   verified_at: Timestamp | null;
 }
 
+export interface EventCounts {
+  count: Id;
+  minute: Timestamp;
+  part: number;
+  type: number;
+}
+
 export interface Events {
   actor_key: string;
   at: Timestamp;
@@ -1207,6 +1214,7 @@ export interface DB {
   duplicate_groups: DuplicateGroups;
   duplicate_searches: DuplicateSearches;
   emails: Emails;
+  event_counts: EventCounts;
   events: Events;
   experiments: Experiments;
   exports: Exports;

@@ -3,10 +3,12 @@ import type { Consent } from '#domain/entities/viewer.ts'
 import { EventsResource } from '#domain/resources/experiences.ts'
 import { OffsiteResource } from '#domain/resources/offsite.ts'
 import { PinResource } from '#domain/resources/pins.ts'
+import { StaffEventsResource } from '#domain/resources/staff.ts'
 import type { Person } from '../context.ts'
 import { sweepExpiredRows } from '../jobs/sweep-expired-rows.ts'
 import { makeTestPicture } from '../testing/test-picture.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { loadEventTypeCounts } from './event-counts.ts'
 import { makeEventPartitions } from './partitions.ts'
 import { sweepEvents } from './sweep-events.ts'
 
@@ -84,6 +86,99 @@ test('days are counted only for existing pins, also in concurrent batches', asyn
     .where('pin_id', '!=', pinId as never)
     .execute()
   expect(others).toEqual([])
+})
+
+test('log.1 events older than one day are refused one by one, and change nothing', async () => {
+  const before = { kept: await kept(), impressions: await impressions() }
+  const time = Date.now() - 24 * 3600_000
+  const events = [
+    { ...seen()[0]!, time: time - 60_000 },
+    { ...seen()[0]!, time: time + 60_000 },
+  ]
+  const ask = test_.as(null, { consent: yes, visitorKey: 'old' })
+  expect(await ask(EventsResource.create, { events })).toEqual({ taken: 1 })
+  expect({ kept: await kept(), impressions: await impressions() }).toEqual({
+    kept: before.kept + 1,
+    impressions: before.impressions + 1,
+  })
+})
+
+test('log.1 a batch without ids of anyone is counted and not kept, even where the account has said yes', async () => {
+  const before = { kept: await kept(), impressions: await impressions() }
+  const ask = test_.as(null, { consent: yes, visitorKey: 'unnamed' })
+  expect(await ask(EventsResource.create, { events: seen(), is_anonymous: true })).toEqual({ taken: 0 })
+  expect({ kept: await kept(), impressions: await impressions() }).toEqual({
+    ...before,
+    impressions: before.impressions + 1,
+  })
+})
+
+test.each([
+  [0, 0],
+  [49, 0],
+  [50, 1],
+  [100, 1],
+])('log.9 a card of which %d percent was seen counts %d views', async (most_visible, views) => {
+  const before = await impressions()
+  await test_.as(null)(EventsResource.create, {
+    events: seen().map((one) => ({ ...one, event_data: { most_visible } })),
+  })
+  expect((await impressions()) - before).toBe(views)
+})
+
+test('log.1 staff’s counts by type take an event once: repeats, bots and old events add nothing', async () => {
+  const type = 103
+  const count = async () =>
+    (await loadEventTypeCounts({ db: test_.house.db, now: test_.house.clock() })).find((row) => row.event_type === type)
+  const batch = [1, 2].map((n) => ({ event_type: type, id: `long${n}`, time: Date.now() - n * 1000 }))
+  const asks = [1, 2, 3].map(() =>
+    test_.as(null, { consent: yes, visitorKey: 'c' })(EventsResource.create, { events: batch }),
+  )
+  await Promise.all(asks)
+  await test_.as(null, { consent: yes, visitorKey: 'c', isBot: true })(EventsResource.create, {
+    events: [{ event_type: type, id: 'bot' }],
+  })
+  expect(await count()).toEqual({ event_type: type, last_minute: 2, last_hour: 2, last_day: 2 })
+  test_.pass(2 * 60_000)
+  expect(await count()).toMatchObject({ last_minute: 0, last_hour: 2, last_day: 2 })
+  test_.pass(2 * 3600_000)
+  expect(await count()).toMatchObject({ last_minute: 0, last_hour: 0, last_day: 2 })
+  test_.pass(47 * 3600_000)
+  await sweepExpiredRows(test_.house)
+  expect(await test_.house.db.selectFrom('event_counts').select('type').where('type', '=', type).execute()).toEqual([])
+  test_.pass(-(2 * 60_000 + 49 * 3600_000))
+})
+
+test('log.1 staff see their own last events, newest first, and nobody else’s; others see none of it', async () => {
+  const staff = await test_.person()
+  await test_.house.db.updateTable('users').set({ is_staff: true }).where('id', '=', staff.id).execute()
+  const time = Date.now() - 5000
+  const tell = (who: Person, events: object[]) =>
+    test_.as(who, { consent: yes })(EventsResource.create, { events: events as never })
+  await tell(staff, [
+    { event_type: 701, id: 'first', time, component: 9008, aux_data: { query: 'jars' } },
+    { event_type: 103, id: 'second', time: time + 1000, object_id_str: pinId },
+  ])
+  await tell(owner, [{ event_type: 701, id: 'foreign', time }])
+  const as = test_.as({ ...staff, is_staff: true })
+  const { own, counts } = await as(StaffEventsResource.get, {})
+  expect(own.map(({ id }) => id)).toEqual(['second', 'first'])
+  expect(own[1]).toMatchObject({ event_type: 701, component: 9008, aux_data: { query: 'jars' }, view_type: null })
+  expect(counts.find(({ event_type }) => event_type === 701)).toEqual({
+    event_type: 701,
+    last_minute: 2,
+    last_hour: 2,
+    last_day: 2,
+  })
+  await tell(
+    staff,
+    Array.from({ length: 60 }, (_, n) => ({ event_type: 103, id: `n${n}`, time: time + 1100 + n })),
+  )
+  expect((await as(StaffEventsResource.get, {})).own.map(({ id }) => id)).toEqual(
+    Array.from({ length: 50 }, (_, n) => `n${59 - n}`),
+  )
+  for (const who of [owner, null])
+    await expect(test_.as(who)(StaffEventsResource.get, {})).rejects.toMatchObject({ isRefusal: true })
 })
 
 const text = (bytes: number) => 'x'.repeat(bytes)

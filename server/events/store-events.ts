@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod'
 import type { LoggedEvent } from '#domain/resources/experiences.ts'
 import { mayStoreData } from '#domain/rules/viewer/consent.ts'
-import { type Context, requireUnitOfWork } from '../context.ts'
+import type { Context } from '../context.ts'
+import { countEventTypes } from './event-counts.ts'
 
-type Told = Partial<z.output<typeof LoggedEvent>> & { event_type: number }
-
-const OLDEST = 30 * 24 * 3600_000
+/** An event as a client sent it, or as the server makes it. */
+export type ReceivedEvent = Partial<z.output<typeof LoggedEvent>> & { event_type: number }
 
 /**
- * Inserts events at the end of the unit of work, if consent allows storing them, and returns their number. The same
- * event is stored once.
+ * Stores events, if consent allows it, counts them by type, and returns those that are new: the same event is stored
+ * once.
  */
-export function storeEvents(ctx: Context, events: readonly Told[]): number {
-  if (!events.length || !mayStoreData('events', ctx.consent)) return 0
-  const actor_key = ctx.viewer ? `u${ctx.viewer.id}` : `v${ctx.visitorKey ?? ''}`
+export async function storeEvents(ctx: Context, events: readonly ReceivedEvent[]): Promise<number> {
+  if (!events.length || ctx.isBot || !mayStoreData('events', ctx.consent)) return 0
+  const actor_key = toActorKey(ctx)
   const rows = events.map((event) => ({
     actor_key,
     at: timeOf(event, ctx.now),
@@ -28,12 +28,22 @@ export function storeEvents(ctx: Context, events: readonly Told[]): number {
     aux: event.aux_data === undefined ? null : JSON.stringify(event.aux_data),
     data: event.event_data === undefined ? null : JSON.stringify(event.event_data),
   }))
-  const insert = ctx.db.insertInto('events').values(rows)
-  requireUnitOfWork(ctx).insertsAtEnd.push(insert.onConflict((conflict) => conflict.doNothing()))
+  const stored = await ctx.db
+    .insertInto('events')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('type')
+    .execute()
+  await countEventTypes(
+    ctx,
+    stored.map(({ type }) => type),
+  )
   return rows.length
 }
 
+/** Whose events they are: an account's, or a visitor's. */
+export const toActorKey = ({ viewer, visitorKey }: Context): string =>
+  viewer ? `u${viewer.id}` : `v${visitorKey ?? ''}`
+
 /** The client's time of the event if it is plausible, else now. */
-function timeOf({ time }: Told, now: Date): Date {
-  return time && time <= now.getTime() && time > now.getTime() - OLDEST ? new Date(time) : now
-}
+const timeOf = ({ time }: ReceivedEvent, now: Date): Date => (time && time <= now.getTime() ? new Date(time) : now)

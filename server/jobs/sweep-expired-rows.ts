@@ -6,6 +6,7 @@ import { PICKED_PINS_DAYS } from '#domain/constants/onboarding.ts'
 import { toSnapshotPath } from '../backup/snapshot-format.ts'
 import { dropUpgradeCopiesBefore } from '../backup/upgrade-copies.ts'
 import { maintenanceDb } from '../db/read-only-db.ts'
+import { sweepEventCounts } from '../events/event-counts.ts'
 import { LOOKED_AT_RETENTION_DAYS } from '../events/looked-at.ts'
 import type { House } from '../house.ts'
 import { mailFolder } from '../mail/open-mailer.ts'
@@ -27,6 +28,7 @@ export async function sweepExpiredRows(house: House): Promise<void> {
   await db.deleteFrom('mail_log').where('at', '<', before(MAIL_LOG_DAYS)).execute()
   await db.deleteFrom('sessions').where('seen_at', '<', before(365)).execute()
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
+  await sweepEventCounts(db, clock())
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
   await db.deleteFrom('link_robots').where('read_at', '<', before(30)).execute()
   for (const table of ['today_pins', 'today_words'] as const)

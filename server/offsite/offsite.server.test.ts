@@ -65,7 +65,11 @@ test('api.9 offsite.3 POST with check_only false tells of a click, each one once
     visitor(OffsiteResource.create, { ...click, guid: 'one' }),
     visitor(OffsiteResource.create, { ...click, guid: 'one' }),
   ])
-  await server.as(maker)(OffsiteResource.create, { ...click, guid: 'one' })
+  await server.as(await server.person())(OffsiteResource.create, { ...click, guid: 'one' })
+  expect(await outbound()).toBe(before + 2)
+  // The owner's own clicks and those of bots count nothing.
+  await server.as(maker)(OffsiteResource.create, { ...click, guid: 'own' })
+  await server.as(null, { csrf: 'bot', isBot: true })(OffsiteResource.create, { ...click, guid: 'bot' })
   expect(await outbound()).toBe(before + 2)
   await visitor(OffsiteResource.create, { ...click, check_only: true, guid: 'two' })
   expect(await outbound()).toBe(before + 2)
@@ -130,8 +134,9 @@ test('offsite.2 hosts that come with the house are listed page by page, and staf
     })
 })
 
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 const leave = (cookie: string, way: OffsiteTarget) =>
-  server.app.inject({ method: 'GET', url: offsitePath(way), headers: { cookie } })
+  server.app.inject({ method: 'GET', url: offsitePath(way), headers: { cookie, 'user-agent': BROWSER } })
 const tokenFor = async (csrf: string, way: { url: string; pin_id?: Id }) =>
   (await server.as(null, { csrf })(OffsiteResource.get, way)).token as string
 

@@ -4,6 +4,7 @@ import { LOG_EVENT } from '#domain/log-events.ts'
 import { isWithinEventBytes } from '#domain/option-schemas.ts'
 import { isOutboundClick } from '#domain/rules/link/outbound-click.ts'
 import type { Context } from '../context.ts'
+import { pinsOfOthers } from '../events/count-pin-days.ts'
 import { addToPinDay } from '../events/pin-days.ts'
 import { storeEvents } from '../events/store-events.ts'
 
@@ -18,13 +19,17 @@ type Click = {
   guid?: string | undefined
 }
 
-/** Records a click once: in the pin's anonymous daily count, and as an event for people who consented. */
+/**
+ * Records a click once: in the pin's anonymous daily count, unless it is a bot's or the owner's, and as an event for
+ * people who consented.
+ */
 export async function recordClick(ctx: Context, click: Click): Promise<void> {
   const { guid, pin_id, third_party_ad, aux_data } = click
-  if (ctx.debug || (guid && !(await isFirst(ctx, guid)))) return
-  if (pin_id && isOutboundClick(aux_data)) await addToPinDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
+  if (ctx.debug || ctx.isBot || (guid && !(await isFirst(ctx, guid)))) return
+  if (pin_id && isOutboundClick(aux_data) && (await pinsOfOthers(ctx, new Set([pin_id]))).has(pin_id))
+    await addToPinDay(ctx.db, ctx.now, pin_id, 'outbound', 1)
   const object_id_str = pin_id ?? third_party_ad
-  storeEvents(ctx, [
+  await storeEvents(ctx, [
     {
       event_type: LOG_EVENT.wayOut,
       ...(guid && { id: guid.slice(0, 40) }),

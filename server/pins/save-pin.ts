@@ -38,7 +38,7 @@ export async function savePinToBoard(asked: Context, options: RepinOptions): Pro
   const owner = board ? (await loadPeople(ctx, [board.owner_id])).get(board.owner_id) : undefined
   const place = { pin_id: id, board_id: board?.id ?? null, section_id: section?.id ?? null }
   const saved_info = toSavedInfo(ctx, place, board ?? undefined, owner)
-  if (!options.disable_event_log_info) logSave(ctx, options, { source, id, board, wasThere: known !== null })
+  if (!options.disable_event_log_info) await logSave(ctx, options, { source, id, board, wasThere: known !== null })
   const more = known ? 0 : 1
   const repin_count = source.aggregate.saves + more
   return {
@@ -54,13 +54,13 @@ export async function savePinToBoard(asked: Context, options: RepinOptions): Pro
 type Saved = { source: LoadedPin; id: Id; board: BoardRow | null; wasThere: boolean }
 
 /** Logs the save on the server for clients that don't log it themselves. */
-function logSave(ctx: Context, options: RepinOptions, { source, id, board, wasThere }: Saved): void {
+async function logSave(ctx: Context, options: RepinOptions, { source, id, board, wasThere }: Saved): Promise<void> {
   const { client_tracking_params, event_context } = options
   const went = { pinId: source.pin.id, newPinId: id, boardId: board?.id ?? null }
   const save = { ...went, fromBoardId: source.pin.board_id, suggestedBoards: [] }
   const { event_data, aux_data } = toSavedEvent(save, wasThere)
   const more = { ...event_data, client_tracking_params, event_context }
-  storeEvents(ctx, [{ event_type: LOG_EVENT.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
+  await storeEvents(ctx, [{ event_type: LOG_EVENT.savedPin, object_id_str: source.pin.id, event_data: more, aux_data }])
 }
 
 async function insertSave(

@@ -4,6 +4,7 @@ import {
   StaffAppealResource,
   StaffCaseResource,
   StaffCasesResource,
+  StaffEventsResource,
   StaffExperimentsResource,
   StaffJobsResource,
   StaffMailsResource,
@@ -14,6 +15,7 @@ import { requireSignedIn } from '../context.ts'
 import { showStaffCase } from './cases.ts'
 import { decideAppeal, decideCase } from './decide.ts'
 import { delightAnswers } from './delights.ts'
+import { showStaffEvents } from './events.ts'
 import { listExperiments, setExperiment } from './experiments.ts'
 import { firstStepsAnswers } from './first-steps.ts'
 import { listJobs, retryJob } from './jobs.ts'
@@ -45,6 +47,7 @@ export const staffAnswers = [
   }),
   ...defineAnswers(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(requireSignedIn(ctx), failed) }),
   ...defineAnswers(StaffActsResource, { get: (ctx) => listStaffActs(requireSignedIn(ctx)) }),
+  ...defineAnswers(StaffEventsResource, { get: (ctx) => showStaffEvents(requireSignedIn(ctx)) }),
   ...staffTopicAnswers,
   ...delightAnswers,
   ...firstStepsAnswers,

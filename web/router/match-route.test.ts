@@ -64,7 +64,7 @@ test.each(['/pin/create/', '/pin/create/button/', '/pin/blue--feathers/', '/pin/
   (path) => expect(['closeup', 'profile', 'board', 'section']).not.toContain(found(path)?.name),
 )
 
-test('route.23 an address of an unknown kind raises', () => {
+test('route.23 api.23 an address of an unknown kind raises', () => {
   expect(makeRoutePath(routes, 'board', { username: 'ada', board: 'räume' })).toBe('/ada/r%C3%A4ume/')
   expect(() => makeRoutePath(routes, 'no such page')).toThrow('Unexpected missing route')
 })

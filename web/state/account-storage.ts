@@ -1,16 +1,35 @@
+import type { Consent } from '#domain/entities/viewer.ts'
+import { mayStoreData, type StoredDataKind } from '#domain/rules/viewer/consent.ts'
 import { listStoredKeys, readStoredText, removeStoredText, writeStoredText } from './browser-storage.ts'
 import type { Store } from './store.ts'
 
 const KEY = 'bb:account'
 
 /** Storage keys with data of one account, removed at logout. Visitors have their own. */
-const REMEMBERED = { recentPins: 'bb:recent-pins', seenInvites: 'bb:viewedSharedPins' }
+const REMEMBERED = { recentPins: 'bb:recent-pins', seenInvites: 'bb:viewedSharedPins', events: 'bb:events' }
+
+/** What must be consented to before it is stored. */
+const CONSENT_KINDS = { recentPins: 'visited_pins', seenInvites: 'seen_invites', events: 'events' } as const
 
 export const toAccountStorageKey = (what: keyof typeof REMEMBERED, viewer: string | null): string =>
   viewer ? `${REMEMBERED[what]}:${viewer}` : REMEMBERED[what]
 
 export function removeAccountStorage(viewer: string): void {
   for (const name of Object.values(REMEMBERED)) removeStoredText('localStorage', `${name}:${viewer}`)
+}
+
+/** Removes what may no longer be stored, now and whenever the consent changes (cookie.4). */
+export function removeStorageWithoutConsent(store: Pick<Store, 'get' | 'watch'>): void {
+  let before: Consent | null | undefined
+  const look = () => {
+    const { id, consent } = store.get().viewer
+    if (consent === before) return
+    before = consent
+    for (const [what, kind] of Object.entries(CONSENT_KINDS) as [keyof typeof REMEMBERED, StoredDataKind][])
+      if (!mayStoreData(kind, consent)) removeStoredText('localStorage', toAccountStorageKey(what, id))
+  }
+  store.watch(look)
+  look()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import {
   IMPRESSION_THRESHOLDS,
   IMPRESSION_TOP_PX,
@@ -6,12 +6,17 @@ import {
   toImpressionData,
   updateImpression,
 } from '#domain/rules/log/ad-events.ts'
+import { toPinEvent } from '#domain/rules/log/pin-event.ts'
+import { selectEntity } from '../state/selectors.ts'
+import type { Store } from '../state/store.ts'
 import { logEvent } from './log.ts'
 
-const CARDS = 'article[data-pin]'
+/** Cards of Pins; and boards, people and rows of Pins, which say by `data-seen` what they are. */
+const CARDS = 'article[data-pin]:not([data-closeup]), [data-seen]'
+const COMPONENTS = { board: LOG_COMPONENT.boardTile, user: LOG_COMPONENT.personRow, module: LOG_COMPONENT.pinRow }
 
 /** Logs each view of a card when it ends; there are no views while a dialog covers the page. */
-export function logImpressions(): void {
+export function logImpressions(store: Pick<Store, 'get'>): void {
   const views = new Map<Element, Impression>()
   let isPaused = true
   const eye = new IntersectionObserver(look, {
@@ -30,13 +35,7 @@ export function logImpressions(): void {
     const view = views.get(card)
     if (!view || !(card instanceof HTMLElement)) return
     views.delete(card)
-    const event_data = toImpressionData(view, Date.now())
-    const event = {
-      event_type: LOG_EVENT.impression,
-      view_type: LOG_VIEW_TYPE.pin,
-      object_id_str: card.dataset.pin,
-      event_data,
-    }
+    const event = { ...toSubject(store, card), event_data: toImpressionData(view, Date.now()) }
     const { pin } = card.dataset
     if (pin && 'adVideo' in card.dataset)
       void import('./ad-videos.ts').then((ads) => ads.logAdVideoOncePlayed(pin, event))
@@ -67,6 +66,19 @@ export function logImpressions(): void {
   // Capturing runs before the remaining events are sent.
   document.addEventListener('visibilitychange', pauseOrGoOn, { capture: true })
   pauseOrGoOn()
+}
+
+/** What the impression of a card is about. */
+function toSubject(store: Pick<Store, 'get'>, card: HTMLElement) {
+  const { pin: pinId, seen, seenId } = card.dataset
+  const event_type = LOG_EVENT.impression
+  if (seen === 'board' || seen === 'user' || seen === 'module')
+    return { event_type, view_type: LOG_VIEW_TYPE[seen], component: COMPONENTS[seen], object_id_str: seenId }
+  const pin = pinId && selectEntity(store.get(), 'pin', pinId)
+  const about = pin
+    ? toPinEvent(pin, card.closest<HTMLElement>('[data-surface]')?.dataset)
+    : { view_type: LOG_VIEW_TYPE.pin, object_id_str: pinId }
+  return { event_type, component: LOG_COMPONENT.card, ...about }
 }
 
 function cardsIn(nodes: NodeList): Element[] {

@@ -16,6 +16,18 @@ export const staff: TextCataloguePart<typeof english> = {
   'staff.jobs': 'Aufträge',
   'staff.mails': 'E-Mails',
   'staff.acts': 'Protokoll',
+  'staff.events': 'Ereignisse',
+  'staff.eventCounts': 'Angekommen, nach Art',
+  'staff.eventCountsSentence':
+    'Diese Zahlen werden alle fünf Sekunden neu geladen. Wiederholte Ereignisse und Bots zählen nicht.',
+  'staff.eventType': 'Ereignis',
+  'staff.lastMinute': 'Letzte Minute',
+  'staff.lastHour': 'Letzte Stunde',
+  'staff.lastDay': 'Letzter Tag',
+  'staff.noEvents': 'Am letzten Tag sind keine Ereignisse angekommen.',
+  'staff.ownEvents': 'Deine letzten Ereignisse',
+  'staff.noOwnEvents':
+    'Hier siehst du die Ereignisse deines eigenen Kontos, sobald du in deinen Einstellungen Analyse-Cookies erlaubst und dich umschaust.',
   'staff.searchDesk': 'Suche',
   'staff.delights': 'Wörter in Farbe',
   'staff.delightsSentence': 'Wer nach einem dieser Wörter sucht, sieht es über den Ergebnissen in eigenen Farben.',

@@ -14,6 +14,17 @@ export const staff = {
   'staff.jobs': 'Jobs',
   'staff.mails': 'Emails',
   'staff.acts': 'Activity log',
+  'staff.events': 'Events',
+  'staff.eventCounts': 'Arrived, by type',
+  'staff.eventCountsSentence': 'These numbers update every five seconds. Repeated events and bots don’t count.',
+  'staff.eventType': 'Event',
+  'staff.lastMinute': 'Last minute',
+  'staff.lastHour': 'Last hour',
+  'staff.lastDay': 'Last day',
+  'staff.noEvents': 'No events have arrived in the last day.',
+  'staff.ownEvents': 'Your last events',
+  'staff.noOwnEvents':
+    'Events of your own account show up here once you allow analytics cookies in your settings and look around.',
   'staff.searchDesk': 'Search',
   'staff.delights': 'Words in color',
   'staff.delightsSentence':

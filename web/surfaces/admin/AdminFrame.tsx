@@ -1,4 +1,5 @@
 import {
+  Activity,
   CalendarDays,
   FileText,
   Flag,
@@ -29,6 +30,7 @@ const SECTIONS = [
   ['jobs', '/admin/jobs/', ListChecks],
   ['mails', '/admin/mails/', Mail],
   ['experiments', '/admin/experiments/', FlaskConical],
+  ['events', '/admin/events/', Activity],
   ['pages', '/admin/pages/', FileText],
   ['acts', '/admin/audit/', Inbox],
 ] as const

@@ -9,6 +9,7 @@ import {
   StaffActsResource,
   StaffCaseResource,
   StaffCasesResource,
+  StaffEventsResource,
   StaffExperimentsResource,
   StaffJobsResource,
   StaffMailsResource,
@@ -40,6 +41,7 @@ type Section =
   | 'jobs'
   | 'mails'
   | 'experiments'
+  | 'events'
   | 'pages'
   | 'acts'
 const FOLDER = 'web/surfaces/admin'
@@ -125,6 +127,11 @@ export const adminRoutes: readonly Route[] = [
     file: `${FOLDER}/Experiments.tsx`,
     surface: async () => (await import('./Experiments.tsx')).Experiments,
     asks: () => [toRouteListAsk(StaffExperimentsResource.get, {})],
+  }),
+  route('events', '/admin/events/', {
+    file: `${FOLDER}/Events.tsx`,
+    surface: async () => (await import('./Events.tsx')).Events,
+    asks: () => [toRouteAsk(StaffEventsResource.get, {})],
   }),
   route('pages', '/admin/pages/', {
     file: `${FOLDER}/Pages.tsx`,

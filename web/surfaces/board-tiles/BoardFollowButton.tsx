@@ -1,5 +1,5 @@
 import type { Board } from '#domain/entities/board.ts'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import { BoardFollowResource } from '#domain/resources/follows.ts'
 import { useApp } from '../../app-context.tsx'
 import { FollowToggle } from '../people/FollowToggle.tsx'
@@ -12,7 +12,7 @@ export function BoardFollowButton({ board }: { board: Board }) {
   const toggle = useToggleFollow({
     name: board.name,
     isFollowed,
-    logs: { id: board.id, on: LOG_EVENT.followBoard, off: LOG_EVENT.unfollowBoard },
+    logs: { id: board.id, on: LOG_EVENT.followBoard, off: LOG_EVENT.unfollowBoard, view_type: LOG_VIEW_TYPE.board },
     show: (follows) =>
       store.patch('board', board.id, {
         followed_by_me: follows,

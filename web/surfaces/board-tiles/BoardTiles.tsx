@@ -48,7 +48,14 @@ function Tile({ board, showsOwner, onOpen }: { board: BoardCard } & Pick<Props, 
   const say = useSay()
   const { locale } = useConfig()
   return (
-    <a href={board.url} className={styles.board} draggable={false} onClick={() => onOpen?.(board)}>
+    <a
+      href={board.url}
+      className={styles.board}
+      data-seen="board"
+      data-seen-id={board.id}
+      draggable={false}
+      onClick={() => onOpen?.(board)}
+    >
       <Covers covers={board.cover_images} />
       <span className={styles.boardName}>
         {board.privacy === 'secret' && <Lock size={16} role="img" aria-label={say('profile.secretBoard')} />}

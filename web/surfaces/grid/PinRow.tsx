@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_ELEMENT, LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import type { Density } from '#ui/masonry/column-metrics.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import type { KnownPin } from '../../state/entities.ts'
@@ -20,6 +20,8 @@ type Props = {
   end?: ReactNode
 }
 
+const AT = { view_type: LOG_VIEW_TYPE.module, component: LOG_COMPONENT.pinRow, element: LOG_ELEMENT.arrow }
+
 const WIDTHS: Partial<Record<SurfaceName, string | undefined>> = {
   TopicBest: styles.wide,
   ShoppingCarousel: styles.square,
@@ -33,7 +35,13 @@ export function PinRow({ title, pins: all, surface, density = 'standard', end }:
   if (!pins.length) return null
   return (
     <GridEdges density={density}>
-      <section className={styles.row} aria-labelledby={id} data-surface={surface}>
+      <section
+        className={styles.row}
+        aria-labelledby={id}
+        data-surface={surface}
+        data-seen="module"
+        data-seen-id={surface}
+      >
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {end}
@@ -41,7 +49,7 @@ export function PinRow({ title, pins: all, surface, density = 'standard', end }:
         <GridContext value={place}>
           <Scroller
             className={styles.scrolled}
-            onPage={() => logEvent({ event_type: LOG_EVENT.carouselArrow, aux_data: { surface } })}
+            onPage={() => logEvent({ event_type: LOG_EVENT.carouselArrow, ...AT, aux_data: { surface } })}
           >
             <ul className={WIDTHS[surface] ?? styles.narrow}>
               {pins.map((pin, at) => (

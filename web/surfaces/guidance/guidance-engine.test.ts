@@ -196,7 +196,7 @@ test('exp.33 each triggered experience gets one call, with the context or withou
   ])
 })
 
-test('exp.15 a failed fetch leaves the state; calls that did not reach the server are told with the next one', async () => {
+test('exp.15 api.23 a failed fetch leaves the state; calls that did not reach the server are told with the next one', async () => {
   const guidance = open()
   placed = [experience(11, 1)]
   guidance.mount(11, {})

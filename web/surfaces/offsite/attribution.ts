@@ -5,13 +5,10 @@ import type { AppContextValue } from '../../app-context.tsx'
 import { logEvent } from '../../tracking/log.ts'
 import type { OutboundTarget } from './outbound-target.ts'
 
-const FUNNEL_SHARE = 0.1
-
 type Surroundings = {
   isAllowed?: () => boolean
   send?: typeof fetch
   note?: (text: string) => void
-  chance?: () => number
   tell?: typeof logEvent
   host?: string
 }
@@ -25,7 +22,6 @@ export async function reportAttribution(
     isAllowed = browserAllows,
     send = fetch,
     note = console.info,
-    chance = Math.random,
     tell = logEvent,
     host = location.host,
   }: Surroundings = {},
@@ -36,8 +32,7 @@ export async function reportAttribution(
   if (!URL.canParse(url)) note(`no hostname in ${url}`)
   const source = toAttributionSource(pin, kind, url)
   if (!source) {
-    if (kind === 'click' && chance() < FUNNEL_SHARE)
-      tell({ event_type: LOG_EVENT.clickFunnelFailed, object_id_str: pin.id })
+    if (kind === 'click') tell({ event_type: LOG_EVENT.clickFunnelFailed, object_id_str: pin.id })
     return
   }
   const address = `/v3/attribution/source/?${new URLSearchParams(source)}`

@@ -1,4 +1,4 @@
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
@@ -16,7 +16,7 @@ export function FollowButton({ user, kind = 'secondary' }: FollowButtonStyle & {
   const toggle = useToggleFollow({
     name,
     isFollowed,
-    logs: { id: user.id, on: LOG_EVENT.followUser, off: LOG_EVENT.unfollowUser },
+    logs: { id: user.id, on: LOG_EVENT.followUser, off: LOG_EVENT.unfollowUser, view_type: LOG_VIEW_TYPE.user },
     show: (follows) =>
       store.patch('user', user.id, {
         explicitly_followed_by_me: follows,

@@ -35,7 +35,7 @@ export function PersonRow({ person, note, isLinked = true, children }: Props) {
     </>
   )
   return (
-    <li className={styles.person}>
+    <li className={styles.person} data-seen="user" data-seen-id={person.id}>
       {isLinked ? (
         <a href={`/${person.username}/`} className={styles.who}>
           {shown}

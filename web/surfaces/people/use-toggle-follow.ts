@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
+import { LOG_COMPONENT, LOG_ELEMENT } from '#domain/log-events.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useApp } from '../../app-context.tsx'
 import { useViewer } from '../../hooks/hooks.ts'
@@ -9,7 +10,7 @@ type Wishes = {
   name: string
   isFollowed: boolean
   /** Event types and object id to log once the change is done. */
-  logs: { id: string; on: number; off: number }
+  logs: { id: string; on: number; off: number; view_type?: number }
   /** Shows the change; the returned function reverts it. */
   show: (follows: boolean) => () => void
   send: (follows: boolean) => Promise<unknown>
@@ -33,7 +34,13 @@ export function useToggleFollow({ name, isFollowed, logs, show, send }: Wishes) 
   const carryOut = async (follows: boolean, isUndo: boolean, takeAway: (() => void) | undefined) => {
     try {
       await send(follows)
-      logEvent({ event_type: follows ? logs.on : logs.off, object_id_str: logs.id })
+      logEvent({
+        event_type: follows ? logs.on : logs.off,
+        view_type: logs.view_type,
+        component: LOG_COMPONENT.followButton,
+        element: LOG_ELEMENT.follow,
+        object_id_str: logs.id,
+      })
       if (isUndo) return
       showToast({
         text: follows ? say('follow.followed', { name }) : say('follow.unfollowed', { name }),

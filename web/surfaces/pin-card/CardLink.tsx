@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_ELEMENT, LOG_EVENT } from '#domain/log-events.ts'
 import { cardTapTarget, outboundUrl } from '#domain/rules/card/source-link.ts'
 import { opensPinInNewTab, pinLinkHistoryState, pinPath } from '#domain/rules/link/pin-path.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
@@ -7,7 +7,7 @@ import { useSay } from '../../app-context.tsx'
 import { useConfig, useViewer } from '../../hooks/hooks.ts'
 import { Link } from '../../router/Link.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { logEvent } from '../../tracking/log.ts'
+import { logPinEvent } from '../../tracking/log-pin-event.ts'
 import { useOutboundLink } from '../offsite/use-outbound-link.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { CarouselPictures } from './CardCarousel.tsx'
@@ -42,7 +42,8 @@ export function CardLink({ pin, shown, index, carousel }: Props) {
     draggable: false,
     onClick: (event: MouseEvent<HTMLElement>) => {
       setOpening(event)
-      logEvent({ event_type: LOG_EVENT.click, object_id_str: pin.id, aux_data: { position: index } })
+      const at = { component: LOG_COMPONENT.card, element: LOG_ELEMENT.image, aux_data: { position: index } }
+      logPinEvent(pin, { event_type: LOG_EVENT.click, ...at }, { surface })
     },
     children: carousel ? (
       <CarouselPictures pin={pin} carousel={carousel} mediaUrl={media_url} isFirst={isFirst} />

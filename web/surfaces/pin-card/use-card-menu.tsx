@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT } from '#domain/log-events.ts'
 import { contextMenuKind } from '#domain/rules/card/card-actions.ts'
 import { useApp } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
-import { logEvent } from '../../tracking/log.ts'
+import { logPinEvent } from '../../tracking/log-pin-event.ts'
 import { openDetachedDialog } from '../save/open-detached-dialog.tsx'
 import type { MenuAnchor } from './CardMenu.tsx'
 import { useGridContext } from './grid-context.ts'
@@ -33,7 +33,7 @@ export function useCardMenu(pin: KnownPin) {
     })
   }
   const openSheet = () => {
-    logEvent({ event_type: LOG_EVENT.longPress, object_id_str: pin.id })
+    logPinEvent(pin, { event_type: LOG_EVENT.longPress, component: LOG_COMPONENT.card }, grid)
     void openDetachedDialog(frame, async () => {
       const { CardSheet } = await import('./CardSheet.tsx')
       return ({ open, close }) => <CardSheet pin={pin} grid={grid} open={open} onClose={close} />

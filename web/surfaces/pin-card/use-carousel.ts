@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CAROUSEL_INDICATOR_MS } from '#domain/constants/timings.ts'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT } from '#domain/log-events.ts'
 import {
   isSlideMoveLogged,
   nextSlidesState,
@@ -12,7 +12,7 @@ import { useViewer } from '../../hooks/hooks.ts'
 import { useIsDesktop } from '../../hooks/use-is-desktop.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { showSlide, useSlideIndex } from '../../state/slides.ts'
-import { logEvent } from '../../tracking/log.ts'
+import { logPinEvent } from '../../tracking/log-pin-event.ts'
 
 const slotsOf = (pin: KnownPin) => pin.carousel_data?.carousel_slots ?? []
 
@@ -43,10 +43,8 @@ export function useCarousel(pin: KnownPin, isEditing = false) {
   if (!slot) return undefined
   const show = (to: number, by: 'arrow' | 'swipe' = 'arrow') => {
     if (isSlideMoveLogged(by, isEditing)) {
-      logEvent({
-        event_type: by === 'arrow' ? LOG_EVENT.carouselArrow : LOG_EVENT.carouselSwipe,
-        object_id_str: pin.id,
-      })
+      const event_type = by === 'arrow' ? LOG_EVENT.carouselArrow : LOG_EVENT.carouselSwipe
+      logPinEvent(pin, { event_type, component: LOG_COMPONENT.carousel })
     }
     setTouched(true)
     showSlide(pin.id, to)

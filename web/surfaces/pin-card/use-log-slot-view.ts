@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import { addSeenSlot } from '#domain/rules/carousel/slides.ts'
 import { logEvent } from '../../tracking/log.ts'
 import type { Carousel } from './use-carousel.ts'
@@ -14,7 +14,13 @@ export function useLogSlotView(element: RefObject<Element | null>, { pinId, slot
       const more = entries.some((entry) => entry.isIntersecting) ? addSeenSlot(seen.current, slot_id) : null
       if (!more) return
       seen.current = more
-      logEvent({ event_type: LOG_EVENT.carouselSlotSeen, object_id_str: pinId, aux_data: { slot_id, interacted } })
+      logEvent({
+        event_type: LOG_EVENT.carouselSlotSeen,
+        view_type: LOG_VIEW_TYPE.pin,
+        component: LOG_COMPONENT.carousel,
+        object_id_str: pinId,
+        aux_data: { slot_id, interacted },
+      })
     })
     eye.observe(element.current)
     return () => eye.disconnect()

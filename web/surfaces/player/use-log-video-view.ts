@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import { advanceWatchProgress, NO_WATCH_PROGRESS, toVideoViewData } from '#domain/rules/video/video-playback.ts'
 import { markAdVideoPlayed } from '../../tracking/ad-videos.ts'
 import { logEvent } from '../../tracking/log.ts'
@@ -24,7 +24,13 @@ export function useLogVideoViewEnd(video: HTMLVideoElement | null, pinId: string
       if (!hasBegun) return
       hasBegun = false
       const event_data = { ...toVideoViewData(seen), place, duration: Math.round(duration * 1000) }
-      logEvent({ event_type: LOG_EVENT.videoStart, view_type: LOG_VIEW_TYPE.pin, object_id_str: pinId, event_data })
+      logEvent({
+        event_type: LOG_EVENT.videoStart,
+        view_type: LOG_VIEW_TYPE.pin,
+        component: LOG_COMPONENT.player,
+        object_id_str: pinId,
+        event_data,
+      })
       seen = NO_WATCH_PROGRESS
     }
     const hide = () => document.visibilityState === 'hidden' && end()

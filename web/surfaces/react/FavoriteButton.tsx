@@ -2,14 +2,14 @@ import { Star } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { SurfaceName } from '#domain/constants/surfaces.ts'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_ELEMENT, LOG_EVENT } from '#domain/log-events.ts'
 import { FavoriteResource } from '#domain/resources/pins.ts'
 import { favoriteCountOnSurface, formatFavoriteCount, nextFavoriteTap } from '#domain/rules/favorite/favorite.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { useApp } from '../../app-context.tsx'
 import { isAskRefusal } from '../../ask.ts'
 import type { KnownPin } from '../../state/entities.ts'
-import { logEvent } from '../../tracking/log.ts'
+import { logPinEvent } from '../../tracking/log-pin-event.ts'
 import styles from './FavoriteButton.module.css'
 
 /** Pins whose favorite request is running; all of their stars on the page ignore taps. */
@@ -39,7 +39,8 @@ export function useToggleFavorite(
     const takeBack = store.patch('pin', pin.id, tap.shown)
     try {
       await ask(FavoriteResource[tap.call], { pin_id: pin.id })
-      logEvent({ event_type: tap.call === 'create' ? LOG_EVENT.favorite : LOG_EVENT.unfavorite, object_id_str: pin.id })
+      const event_type = tap.call === 'create' ? LOG_EVENT.favorite : LOG_EVENT.unfavorite
+      logPinEvent(pin, { event_type, element: LOG_ELEMENT.favorite }, { surface })
       if (tap.call === 'delete') onUnfavorited?.(favoriteCountOnSurface(pin, surface))
     } catch (thrown) {
       if (!isAskRefusal(thrown)) throw thrown

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
+import { LOG_COMPONENT, LOG_EVENT, LOG_VIEW_TYPE } from '#domain/log-events.ts'
 import { isSavedToPlace, type SavePlace } from '#domain/rules/save/save-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useSay } from '../../app-context.tsx'
 import type { KnownPin } from '../../state/entities.ts'
+import { logEvent } from '../../tracking/log.ts'
 import styles from './BoardPicker.module.css'
 import { CreateBoardForm } from './CreateBoardForm.tsx'
 import { PickBoard } from './PickBoard.tsx'
@@ -31,6 +33,17 @@ export function BoardPicker({ pin, isMove = false, profileLabel, onPick }: Props
   const [step, setStep] = useState<Step>({ at: 'boards' })
   const saved = pin?.saved_info ?? null
   const back = () => setStep({ at: 'boards' })
+  const pinId = pin?.id
+  useEffect(
+    () =>
+      logEvent({
+        event_type: LOG_EVENT.boardPickerOpened,
+        view_type: LOG_VIEW_TYPE.pin,
+        component: LOG_COMPONENT.boardPicker,
+        object_id_str: pinId,
+      }),
+    [pinId],
+  )
   const pick = (place: SavePlace) => {
     if (!isMove && isSavedToPlace(saved, place)) setStep({ at: 'again', place })
     else onPick(place, false)

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/id.ts'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_ELEMENT, LOG_EVENT } from '#domain/log-events.ts'
 import { RepinResource } from '#domain/resources/pins.ts'
 import { type SaveContext, toSavedEvent } from '#domain/rules/save/save-pin.ts'
 import { type SavePlace, savedInfoForPlace } from '#domain/rules/save/save-place.ts'
@@ -11,7 +11,7 @@ import type { KnownPin } from '../../state/entities.ts'
 import { announceGuidanceAction } from '../../state/guidance-actions.ts'
 import { openLoginPrompt } from '../../state/login-prompt.ts'
 import { selectEntity } from '../../state/selectors.ts'
-import { logEvent } from '../../tracking/log.ts'
+import { logPinEvent } from '../../tracking/log-pin-event.ts'
 import { adjustBoardPinCount } from './adjust-board-pin-count.ts'
 import { selectSuggestedBoardIds } from './board-picker-options.ts'
 import { storeLastSavePlace } from './last-save-place.ts'
@@ -60,7 +60,8 @@ export async function savePinOptimistically(
       storeLastSavePlace(viewer.id, place)
       const went = { pinId: pin.id, newPinId: answer.id, boardId: place.board?.id ?? null }
       const save = { ...went, fromBoardId: pin.board?.id ?? null, ...told(store, pin.id, how) }
-      logEvent({ event_type: LOG_EVENT.savedPin, object_id_str: pin.id, ...toSavedEvent(save, answer.already_saved) })
+      const event = { event_type: LOG_EVENT.savedPin, element: LOG_ELEMENT.save }
+      logPinEvent(pin, { ...event, ...toSavedEvent(save, answer.already_saved) }, { isOneTap: how.context?.is_one_tap })
       // The answer already contains the board's new count; only the section's is adjusted.
       if (!answer.already_saved) adjustBoardPinCount(frame, { board_id: null, section_id: place.section?.id }, 1)
       store.invalidate(...REFETCH_AFTER_SAVE)

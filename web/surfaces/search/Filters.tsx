@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { COLORS, isColorName } from '#domain/constants/colors.ts'
 import { PIN_KINDS, SEARCH_PERIODS } from '#domain/constants/kinds.ts'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_ELEMENT, LOG_EVENT } from '#domain/log-events.ts'
 import { COLOR_SWATCHES } from '#domain/rules/visual/colors.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useSay } from '../../app-context.tsx'
@@ -34,7 +34,13 @@ export function Filters() {
       isOn,
       href: to({ [name]: isOn ? undefined : value }),
       'aria-current': isOn ? ('true' as const) : undefined,
-      onClick: () => logEvent({ event_type: LOG_EVENT.searchFiltered, aux_data: { [name]: isOn ? null : value } }),
+      onClick: () =>
+        logEvent({
+          event_type: LOG_EVENT.searchFiltered,
+          component: LOG_COMPONENT.search,
+          element: LOG_ELEMENT.filter,
+          aux_data: { [name]: isOn ? null : value },
+        }),
     }
   }
   const chip = (name: Filter, value: string, label: string) => {
@@ -66,7 +72,14 @@ export function Filters() {
           ...now.guides.map((guide) => ['guide', guide] as const),
           ['rs', 'filter'],
         ]}
-        onUse={(filter) => logEvent({ event_type: LOG_EVENT.searchFiltered, aux_data: filter })}
+        onUse={(filter) =>
+          logEvent({
+            event_type: LOG_EVENT.searchFiltered,
+            component: LOG_COMPONENT.search,
+            element: LOG_ELEMENT.filter,
+            aux_data: filter,
+          })
+        }
       />
     )
   return (

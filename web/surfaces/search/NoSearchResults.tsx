@@ -1,4 +1,4 @@
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_ELEMENT, LOG_EVENT } from '#domain/log-events.ts'
 import type { SearchExtras } from '#domain/resources/search.ts'
 import { Button } from '#ui/Button.tsx'
 import { BrokenTwig } from '#ui/drawings/BrokenTwig.tsx'
@@ -34,7 +34,13 @@ export function NoSearchResults({ ways_on: ways, chosen, hasClose = false }: Pro
   const isNarrowed = ways?.without_filters ?? false
   const logCleared = () => {
     const aux_data = Object.fromEntries(filters.map((name) => [name, null]))
-    if (filters.length) logEvent({ event_type: LOG_EVENT.searchFiltered, aux_data })
+    if (filters.length)
+      logEvent({
+        event_type: LOG_EVENT.searchFiltered,
+        component: LOG_COMPONENT.search,
+        element: LOG_ELEMENT.filter,
+        aux_data,
+      })
   }
   const viewer = useViewer()
   const otherwise: Way =

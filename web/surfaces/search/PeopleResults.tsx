@@ -32,7 +32,7 @@ function FoundPerson({ user, index }: { user: KnownUser; index: number }) {
   const say = useSay()
   const badge = creatorBadge(user, useViewer())
   return (
-    <li className={styles.person}>
+    <li className={styles.person} data-seen="user" data-seen-id={user.id}>
       <div className={styles.who}>
         <Avatar {...toAvatarProps(user)} size={96} alt="" />
         <span className={styles.name}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT } from '#domain/log-events.ts'
 import { BaseSearchResource, type SearchExtras } from '#domain/resources/search.ts'
 import { isQueryTooLong, splitFoldedWords } from '#domain/rules/search/query-text.ts'
 import { Button } from '#ui/Button.tsx'
@@ -157,6 +157,6 @@ function useLogged(list: LoadedList<unknown>) {
     if (!isThere || logged.has(key)) return
     logged.add(key)
     const aux_data = { query: search.query, rs: search.rs, type: search.scope, result_count: list.items.length }
-    logEvent({ event_type: LOG_EVENT.search, aux_data })
+    logEvent({ event_type: LOG_EVENT.search, component: LOG_COMPONENT.search, aux_data })
   }, [isThere, page])
 }

@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_ELEMENT, LOG_EVENT } from '#domain/log-events.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useCombobox } from '#ui/use-combobox.ts'
 import { useNavigate, usePages, useSay } from '../../app-context.tsx'
@@ -46,7 +46,12 @@ export function SearchField() {
   const leave = (to: string) => {
     const chosen = suggestions.find(({ url }) => url === to)
     if (chosen)
-      logEvent({ event_type: LOG_EVENT.typeaheadChosen, aux_data: { term: text, resultIndex: chosen.resultIndex } })
+      logEvent({
+        event_type: LOG_EVENT.typeaheadChosen,
+        component: LOG_COMPONENT.search,
+        element: LOG_ELEMENT.suggestion,
+        aux_data: { term: text, resultIndex: chosen.resultIndex },
+      })
     setOpen(false)
     setPointed(undefined)
     searchFieldRef.current?.blur()

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { LOG_EVENT } from '#domain/log-events.ts'
+import { LOG_COMPONENT, LOG_EVENT } from '#domain/log-events.ts'
 import { type Crop, formatCropParam, roundCrop, WHOLE_PICTURE_CROP } from '#domain/rules/visual/crop.ts'
 import { useNavigate } from '../../app-context.tsx'
 import { useRouteLocation } from '../../router/route-location.tsx'
@@ -24,6 +24,7 @@ export function useVisualSearchCrop() {
       setIsBusy(true)
       logEvent({
         event_type: LOG_EVENT.search,
+        component: LOG_COMPONENT.search,
         aux_data: { crop: formatCropParam(crop ?? WHOLE_PICTURE_CROP), num_crop_actions: String(changes) },
       })
       await go(makeChangedVisualSearchUrl(place, { crop, changes }), { stays: true })
