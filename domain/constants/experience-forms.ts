@@ -74,6 +74,15 @@ const bannerFields = {
 
 const alertFields = { title, message: required(message), link, primaryAction: action, secondaryAction: action } as const
 
+export type HeroBanner = 'welcome_back' | 'dismiss_only' | 'complete_only' | 'complete_and_dismiss'
+/** The forms of hero banners, by experience id; our own. The form of any other follows from the buttons it has. */
+export const HERO_BANNERS: Readonly<Record<number, HeroBanner>> = {
+  507201: 'welcome_back',
+  507202: 'dismiss_only',
+  507203: 'complete_only',
+  507204: 'complete_and_dismiss',
+}
+
 /**
  * Every form of an experience: how it is recognized, and the fields of its display data with their limits. The browser
  * reads experiences by this table, the server checks them by it, and staff write them by it.

@@ -10,6 +10,7 @@ import { demoMail } from './demo-mail.ts'
 import { duplicates } from './duplicates.ts'
 import { feedback } from './feedback.ts'
 import { guest } from './guest.ts'
+import { guidanceForms } from './guidance-forms.ts'
 import { help } from './help.ts'
 import { ideas } from './ideas.ts'
 import { looks } from './looks.ts'
@@ -45,6 +46,7 @@ export const rest = {
   ...trash,
   ...catalogues,
   ...guest,
+  ...guidanceForms,
   ...help,
   ...ideas,
   ...onboarding,

@@ -8,6 +8,7 @@ import {
   Inbox,
   ListChecks,
   Mail,
+  Megaphone,
   Search,
   ShoppingBag,
   Tags,
@@ -31,6 +32,7 @@ const SECTIONS = [
   ['mails', '/admin/mails/', Mail],
   ['experiments', '/admin/experiments/', FlaskConical],
   ['events', '/admin/events/', Activity],
+  ['experiences', '/admin/experiences/examples/', Megaphone],
   ['pages', '/admin/pages/', FileText],
   ['acts', '/admin/audit/', Inbox],
 ] as const

@@ -42,6 +42,7 @@ type Section =
   | 'mails'
   | 'experiments'
   | 'events'
+  | 'experiences'
   | 'pages'
   | 'acts'
 const FOLDER = 'web/surfaces/admin'
@@ -133,6 +134,14 @@ export const adminRoutes: readonly Route[] = [
     surface: async () => (await import('./Events.tsx')).Events,
     asks: () => [toRouteAsk(StaffEventsResource.get, {})],
   }),
+  {
+    ...route('experiences', '/admin/experiences/examples/', {
+      file: `${FOLDER}/ExperienceExamples.tsx`,
+      surface: async () => (await import('./ExperienceExamples.tsx')).ExperienceExamples,
+      asks: () => [],
+    }),
+    name: 'admin-experience-examples',
+  },
   route('pages', '/admin/pages/', {
     file: `${FOLDER}/Pages.tsx`,
     surface: async () => (await import('./Pages.tsx')).Pages,

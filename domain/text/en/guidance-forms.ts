@@ -1,0 +1,11 @@
+/** What the forms of guidance say besides their own texts. */
+export const guidanceForms = {
+  'guidance.dismissBanner': 'Dismiss banner',
+  'guidance.dismissCallout': 'Dismiss callout',
+  'guidance.close': 'Close',
+  'guidance.note': 'Note',
+  'guidance.error': 'Error:',
+  'guidance.warning': 'Warning:',
+  'guidance.info': 'Information:',
+  'guidance.savedIdeas': 'What you saved',
+} as const
