@@ -1,7 +1,8 @@
 import { EXPERIENCE_EXAMPLES, type ExperienceExample } from '#domain/constants/experience-examples.ts'
 import { EXPERIENCE_FORMS, type ExperienceFormName } from '#domain/constants/experience-forms.ts'
 import { SEARCH_DELIGHT_PLACEMENTS } from '#domain/constants/surfaces.ts'
-import { footerPlacementId, placementForAction } from '#domain/rules/guidance/placements.ts'
+import type { ExperienceTargeting } from '#domain/rules/experiences/is-eligible.ts'
+import { footerPlacementId, placementForAction, placementForPage } from '#domain/rules/guidance/placements.ts'
 import { listExperienceProblems } from '#domain/rules/guidance/read-experience.ts'
 import { toDelightData } from '#domain/rules/search/delight.ts'
 import { type DemoWorld, insertAll } from './world.ts'
@@ -23,13 +24,44 @@ const DELIGHTS = [
   { words: ['rainbow'], colors: ['#b3261e', '#96490a', '#66600a', '#22693a', '#1f4fa8', '#6a2c91'], ground: '#ffffff' },
 ]
 
+const SEARCH_PLACEMENTS = (['wide', 'narrow'] as const).map((layout) => placementForPage('search', layout))
+
+/** Examples that are live where someone searches for a word, so that each can be met and none is in the way. */
+const SEARCHES: readonly [form: ExperienceFormName, name: string, word: string, targeting?: ExperienceTargeting][] = [
+  ['full_banner', 'icon', 'tune'],
+  ['full_banner', 'cover', 'winter'],
+  ['hero_banner', 'welcome_back', 'welcome'],
+  ['hero_banner', 'dismiss_only', 'faster'],
+  ['hero_banner', 'complete_only', 'portrait'],
+  ['hero_banner', 'complete_and_dismiss', 'storytelling'],
+  ['metrics_banner', 'metrics', 'statistics'],
+  ['alert_callout', 'error', 'email'],
+  ['alert_callout', 'warning', 'maintenance'],
+  ['alert_callout', 'info', 'together'],
+  ['upsell_callout', 'upsell', 'business'],
+  ['neutral_callout', 'neutral', 'plans'],
+  ['modal', 'modal', 'sections'],
+  ['floating_upsell', 'floating', 'newsletter'],
+  ['saved_ideas_upsell', 'modal', 'keep', inGroup('enabled_modal')],
+  ['saved_ideas_upsell', 'banner', 'keep', inGroup('enabled_banner')],
+]
+
+function inGroup(group: string): ExperienceTargeting {
+  return { audience: 'visitors', experiments: { saved_ideas_upsell: [group] } }
+}
+
 /**
- * Adds two hints: how to save, at the foot of the first card; and, once after a download, that boards keep pictures
+ * Adds the examples, each where one searches for its word, and two hints: how to save, at the foot of the first card; and, once after a download, that boards keep pictures
  * too.
  */
 export async function fillGuidance(world: DemoWorld): Promise<void> {
   const places = (['wide', 'narrow'] as const).map((layout) => placementForAction('download', 'home', layout))
   await place(world, exampleOf('toast'), places)
+  for (const [form, name, word, targeting] of SEARCHES)
+    await place(world, exampleOf(form, name), SEARCH_PLACEMENTS, { ...targeting, search_words: [word] })
+  await insertAll(world, 'experiments', [
+    { name: 'saved_ideas_upsell', rollout: JSON.stringify({ enabled_modal: 50, enabled_banner: 50 }), overrides: '{}' },
+  ])
   const footers = [
     {
       placement: footerPlacementId('signedInDesktop'),
@@ -77,6 +109,7 @@ async function place(
   world: DemoWorld,
   { form, experience_id, display_data }: ExperienceExample,
   placements: readonly number[],
+  targeting: ExperienceTargeting = {},
 ): Promise<void> {
   const { type } = EXPERIENCE_FORMS[form]
   const [problem] = listExperienceProblems({ type, experience_id, display_data })
@@ -89,12 +122,13 @@ async function place(
       experience_id,
       type,
       display_data: JSON.stringify(display_data),
+      targeting: JSON.stringify(targeting),
     })),
   )
 }
 
-function exampleOf(form: ExperienceFormName): ExperienceExample {
-  const found = EXPERIENCE_EXAMPLES.find((one) => one.form === form)
+function exampleOf(form: ExperienceFormName, name?: string): ExperienceExample {
+  const found = EXPERIENCE_EXAMPLES.find((one) => one.form === form && (!name || one.name === name))
   if (!found) throw new Error(`No example of ${form}`)
   return found
 }

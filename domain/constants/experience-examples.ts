@@ -264,13 +264,21 @@ export const EXPERIENCE_EXAMPLES: readonly ExperienceExample[] = [
       type: 'error-callout',
       title: 'Confirm your email',
       message: 'We couldn’t reach you at your address.',
-      primaryAction: { label: 'Check address', accessibilityLabel: 'Check your email address', href: '/settings/' },
+      primaryAction: {
+        label: 'Check address',
+        accessibilityLabel: 'Check address of your account',
+        href: '/settings/',
+      },
       link: { href: '/help/', text: 'Get help' },
       in: {
         de: {
           title: 'Bestätige deine E-Mail',
           message: 'Unter deiner Adresse konnten wir dich nicht erreichen.',
-          primaryAction: { label: 'Adresse prüfen', accessibilityLabel: 'E-Mail-Adresse prüfen', href: '/settings/' },
+          primaryAction: {
+            label: 'Adresse prüfen',
+            accessibilityLabel: 'Adresse prüfen, in den Einstellungen',
+            href: '/settings/',
+          },
           link: { href: '/help/', text: 'Hilfe' },
         },
       },

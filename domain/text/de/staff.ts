@@ -54,6 +54,7 @@ export const staff: TextCataloguePart<typeof english> = {
   'staff.experiences': 'Hinweise',
   'staff.experienceExamples': 'Beispiele für Hinweise',
   'staff.experienceExamplesSentence': 'Alle Formen, die ein Hinweis haben kann. Was du hier tust, wird nicht gezählt.',
+  'staff.experienceIcons': 'Icons und ihre Farben, nach Code',
   'staff.experienceShow': 'Zeigen',
   'staff.form.full_banner': 'Banner',
   'staff.form.hero_banner': 'Großes Banner',

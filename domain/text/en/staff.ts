@@ -52,6 +52,7 @@ export const staff = {
   'staff.experiences': 'Experiences',
   'staff.experienceExamples': 'Examples of experiences',
   'staff.experienceExamplesSentence': 'Every form that an experience can have. Nothing you do here is counted.',
+  'staff.experienceIcons': 'Icons and their colors, by code',
   'staff.experienceShow': 'Show',
   'staff.form.full_banner': 'Banner',
   'staff.form.hero_banner': 'Hero banner',

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
 import { EXPERIENCE_EXAMPLES, type ExperienceExample } from '#domain/constants/experience-examples.ts'
 import { EXPERIENCE_FORMS, type ExperienceFormName } from '#domain/constants/experience-forms.ts'
+import { EXPERIENCE_ICON_COLORS, EXPERIENCE_ICONS } from '#domain/constants/experience-icons.ts'
 import type { ShownExperience } from '#domain/entities/experience.ts'
 import { readExperience } from '#domain/rules/guidance/read-experience.ts'
 import { translateDisplayData } from '#domain/rules/guidance/translate-display-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
+import { useIsHydrated } from '../form/use-is-hydrated.ts'
+import { ExperienceIcon } from '../guidance/ExperienceIcon.tsx'
 import { ExperienceView } from '../guidance/ExperienceView.tsx'
 import { showToastValues } from '../guidance/show-experience-toast.ts'
 import { useGuidanceLayout } from '../guidance/use-guidance-layout.ts'
@@ -17,12 +20,14 @@ import styles from './ExperienceExamples.module.css'
 /** Shows an example of every form of an experience. What is done with one is not reported. */
 export function ExperienceExamples() {
   const say = useSay()
+  // Like all guidance, the examples are shown by the browser alone.
+  const isHydrated = useIsHydrated()
   return (
     <AdminFrame section="experiences" title={say('staff.experienceExamples')}>
       <p>{say('staff.experienceExamplesSentence')}</p>
-      {EXPERIENCE_EXAMPLES.map((example) => (
-        <Example key={`${example.form} ${example.name}`} example={example} />
-      ))}
+      {isHydrated &&
+        EXPERIENCE_EXAMPLES.map((example) => <Example key={`${example.form} ${example.name}`} example={example} />)}
+      <IconCodes />
     </AdminFrame>
   )
 }
@@ -92,6 +97,32 @@ function Example({ example: { form, name, experience_id, display_data } }: { exa
 }
 
 const ignore = () => {}
+
+/** Every icon and every color, with its code. */
+function IconCodes() {
+  const say = useSay()
+  return (
+    <section className={styles.example}>
+      <h2>{say('staff.experienceIcons')}</h2>
+      <ol className={styles.codes} data-codes="icons">
+        {EXPERIENCE_ICONS.map((name, at) => (
+          <li key={name}>
+            <ExperienceIcon icon={at + 1} />
+            {at + 1}
+          </li>
+        ))}
+      </ol>
+      <ol className={styles.codes} data-codes="colors">
+        {EXPERIENCE_ICON_COLORS.map((name, at) => (
+          <li key={name}>
+            <ExperienceIcon icon={1} color={at + 1} />
+            {at + 1}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 type Delight = Parameters<typeof DelightText>[0]['met']
 function DelightExample({ delight }: { delight: Omit<Delight, 'from' | 'to'> }) {

@@ -3,6 +3,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 const EASE_IN = 'cubic-bezier(0.2, 0.8, 0.3, 1)'
 const EASE_OUT = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
 
+/** Its height includes the margins of its content. */
+const WITH_MARGINS = { display: 'flow-root' }
+
 /**
  * Slides its content into the page, and out of it when it is removed. What follows on the page glides along: it is moved
  * by transforms alone, so that nothing on the page jumps.
@@ -27,7 +30,11 @@ export function SlideIn({ ms, children }: { ms: number; children: ReactNode }) {
       slide(one, [{ transform: `translateY(${-height}px)` }, { transform: 'none' }], duration)
     return () => leave(element, duration)
   }, [ms])
-  return <div ref={box}>{children}</div>
+  return (
+    <div ref={box} style={WITH_MARGINS}>
+      {children}
+    </div>
+  )
 }
 
 /** React has not removed the element yet: a copy of it leaves in its place. */
