@@ -45,6 +45,7 @@ export async function makeHttpServer(
       product_name: settings.productName,
       public_url: settings.publicUrl,
       media_url: mediaBaseUrl(settings),
+      survey_origin: settings.surveyOrigin ?? null,
       version: built.version,
       has_demo_mail: hasDemoMail(settings),
     },

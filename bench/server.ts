@@ -62,6 +62,7 @@ async function treeAt(url: string): Promise<ReactElement> {
     media_url: settings.publicUrl,
     version: built.version,
     has_demo_mail: false,
+    survey_origin: null,
     theme: 'system' as const,
     locale: 'en',
     now: ctx.now.toISOString(),

@@ -143,6 +143,13 @@ const CHECKS: Check[] = [
     truth: sql`SELECT count(*) FROM comments r WHERE r.aggregate_id = t.aggregate_id AND r.parent_id = t.id
       AND r.state = 'live'`,
   },
+  {
+    table: 'survey_answer_counts',
+    key: 'experience_id',
+    column: 'count',
+    truth: sql`SELECT count(*) FROM survey_responses r
+      WHERE r.experience_id = t.experience_id AND r.answers -> t.question ? t.answer`,
+  },
 ]
 
 /** Reactions are stored as one JSON value by type. */

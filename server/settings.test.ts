@@ -36,11 +36,26 @@ describe('readSettings', () => {
       eventDays: 90,
       notificationSettingsFrom: new Date('2026-01-01T00:00:00Z'),
       mediaUrl: undefined,
+      surveyOrigin: 'http://127.0.0.1:3000',
       rateLimits: true,
       role: 'all',
       logLevel: 'info',
       logRequests: false,
     })
+  })
+
+  test.each([
+    [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, 'http://localhost:4000'],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, 'http://127.0.0.1:4000'],
+    [{ PUBLIC_URL: 'https://pins.example.org' }, undefined],
+    [{ PUBLIC_URL: 'https://pins.example.org', SURVEY_ORIGIN: 'https://s.example.org/' }, 'https://s.example.org'],
+  ])('exp.8 with %j the origin of surveys is %s', (env, origin) => {
+    expect(readSettings(env).surveyOrigin).toBe(origin)
+  })
+
+  test('exp.8 surveys have an origin of their own, or none', () => {
+    const both = { PUBLIC_URL: 'https://pins.example.org', SURVEY_ORIGIN: 'https://pins.example.org' }
+    expect(() => readSettings(both)).toThrow('SURVEY_ORIGIN must be another address')
   })
 
   test('an empty variable counts as not set', () => {

@@ -162,6 +162,12 @@ export const settingsTable = {
     'The day from which everyone has notification settings. Before that, only people in the experiment do.',
   ),
   mediaUrl: row('MEDIA_URL', '', parse.parseHttpUrl, 'Where pictures are served from, if not from `PUBLIC_URL`.'),
+  surveyOrigin: row(
+    'SURVEY_ORIGIN',
+    '',
+    parse.parseOrigin,
+    'A second address of this server, such as `https://surveys.example.org`. Surveys inside pages are shown from there. Defaults to `127.0.0.1` if `PUBLIC_URL` is `localhost`, and the other way around; otherwise, without it, there are no surveys inside pages.',
+  ),
   rateLimits: row(
     'RATE_LIMITS',
     'on',
@@ -235,6 +241,8 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
   if (anyS3 && missing.length > 0) mistakes.push(`To keep files in S3, ${missing.join(' and ')} must be set too.`)
   if (values.databaseDirectUrl && !values.databaseUrl)
     mistakes.push('DATABASE_DIRECT_URL names the database of DATABASE_URL, which must be set too.')
+  if (values.surveyOrigin && values.surveyOrigin === values.publicUrl)
+    mistakes.push('SURVEY_ORIGIN must be another address than PUBLIC_URL.')
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   const publicUrl = values.publicUrl ?? standardUrl(values)
   const { hostname } = new URL(publicUrl)
@@ -249,6 +257,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     mailFrom: values.mailFrom ?? `${values.productName} <no-reply@${mailHost}>`,
     demoLogins: values.demoLogins ?? (isLocal(values.host) && isLocal(hostname)),
     s3: anyS3 ? (s3 as S3Settings) : undefined,
+    surveyOrigin: values.surveyOrigin ?? otherLoopbackOrigin(publicUrl),
   }
 }
 
@@ -264,6 +273,17 @@ function standardUrl({ host, port }: { host: string; port: number }): string {
   const isAtLocalhost = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
   const there = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   return isAtLocalhost || !URL.canParse(there) ? `http://localhost:${port}` : there
+}
+
+const LOOPBACK_NAMES: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
+
+/** The origin of the same server under its other loopback name; undefined if it has none. */
+function otherLoopbackOrigin(publicUrl: string): string | undefined {
+  const url = new URL(publicUrl)
+  const other = LOOPBACK_NAMES[url.hostname]
+  if (!other) return undefined
+  url.hostname = other
+  return url.origin
 }
 
 function isLocal(host: string): boolean {

@@ -11,6 +11,7 @@ const config: PageConfig = {
   now: '2026-01-01T00:00:00Z',
   version: '1',
   has_demo_mail: false,
+  survey_origin: null,
 }
 const face = { style: '/assets/face.css', script: '/assets/face.js' }
 const assets = {

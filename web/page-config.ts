@@ -8,6 +8,8 @@ export type PageConfig = {
   product_name: string
   public_url: string
   media_url: string
+  /** Where surveys are shown from; null if there are none inside pages. */
+  survey_origin: string | null
   theme: Theme
   locale: string
   /** ISO time at which the page was rendered. */

@@ -97,3 +97,7 @@ export const SOUGHT_PICTURE_HOURS = 24
 export const FOLLOWING_DAYS = 90
 /** How long staff can see which emails were sent. */
 export const MAIL_LOG_DAYS = 30
+
+/** Questions of a survey, and answers to choose from for each. */
+export const SURVEY_QUESTIONS_MAX = 10
+export const SURVEY_ANSWERS_MAX = 11

@@ -66,6 +66,28 @@ export const UserExperienceTriggerResource = resource('UserExperienceTrigger', {
   }),
 })
 
+/** How people answered one of our surveys: for each question, how often each of its answers was chosen. */
+const SurveyResults = z.object({
+  type: z.literal('survey_results'),
+  id: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      kind: z.enum(['one', 'many', 'scale']),
+      answers: z.array(z.object({ id: z.string(), text: z.string(), count: z.int() })),
+    }),
+  ),
+})
+
+export const StaffSurveyResultsResource = resource('StaffSurveyResults', {
+  get: question({
+    options: z.object({ experience_id: z.int32() }),
+    data: SurveyResults,
+    access: { policy: 'staff' },
+  }),
+})
+
 /** A logged event; events are sent in batches. */
 export const LoggedEvent = z.object({
   event_type: z.int(),

@@ -950,6 +950,20 @@ export interface StaffActs {
   target: string;
 }
 
+export interface SurveyAnswerCounts {
+  answer: string;
+  count: Generated<number>;
+  experience_id: number;
+  question: string;
+}
+
+export interface SurveyResponses {
+  answered_at: Timestamp;
+  answers: Json;
+  experience_id: number;
+  respondent: string;
+}
+
 export interface TodayChoices {
   aggregate_id: Id;
   chosen_at: Timestamp;
@@ -1276,6 +1290,8 @@ export interface DB {
   sitemap_parts: SitemapParts;
   sought_pictures: SoughtPictures;
   staff_acts: StaffActs;
+  survey_answer_counts: SurveyAnswerCounts;
+  survey_responses: SurveyResponses;
   today_choices: TodayChoices;
   today_pins: TodayPins;
   today_words: TodayWords;

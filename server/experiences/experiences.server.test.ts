@@ -383,3 +383,33 @@ test('exp.2 experiences are loaded in one statement while the placed ones are ca
     spy.mockRestore()
   }
 })
+
+test('api.19 experiences are read all at once, as lists, and by placement, with a context or null', async () => {
+  await place(9320, 1)
+  await place(9320, 2)
+  await place(9321, 3)
+  const ask = world.as(await world.person())
+  const context = { board_id: '7' }
+  const all = await ask(UserExperiencePlatformResource.get, { extra_context: context })
+  expect(all).toMatchObject({ 9320: { id: '9320:1', extraContext: context }, 9321: { extraContext: context } })
+  const multi = await ask(UserExperiencePlatformResource.get, { multi_experience: true, extra_context: context })
+  const lists = 'experiencesMulti' in multi ? (multi.experiencesMulti as Record<string, { id: string }[]>) : {}
+  expect([lists[9320]?.map(({ id }) => id), lists[9321]?.length]).toEqual([['9320:1', '9320:2'], 1])
+  const named = await ask(UserExperienceResource.get, { placement_ids: [9321], extra_context: null })
+  expect(named).toEqual({ 9321: expect.objectContaining({ id: '9321:3', extraContext: null }) })
+  expect(await ask(UserExperienceResource.get, { placement_ids: [] })).toEqual({})
+})
+
+test('api.19 a report about an experience for others, or that nobody placed, is not taken', async () => {
+  await place(9330, 1)
+  await place(9331, 2, { targeting: { audience: 'visitors' } })
+  const [person, visitor] = [world.as(await world.person()), world.as(null, { consent: agreed, visitorKey: 'api19' })]
+  for (const question of Object.values(REPORTS)) {
+    expect(await visitor(question, { placed_experience_id: '9330:1' })).toEqual({ done: true, kept: false })
+    expect(await person(question, { placed_experience_id: '9331:2' })).toEqual({ done: true, kept: false })
+    expect(await person(question, { placed_experience_id: '999:9' })).toEqual({ done: true, kept: false })
+  }
+  const rows = [...(await rowsOf('seen_experiences')), ...(await rowsOf('visitor_experiences'))]
+  expect(rows.filter(({ placed_experience_id: id }) => id && ['9330:1', '9331:2', '999:9'].includes(id))).toEqual([])
+  expect(await person(UserExperienceResource.delete, { placed_experience_id: '9330:1' })).toMatchObject({ kept: true })
+})

@@ -1,6 +1,7 @@
 import type { ShownExperience } from '#domain/entities/experience.ts'
 import { DebugExperiencesResource } from '#domain/resources/debugging.ts'
 import {
+  StaffSurveyResultsResource,
   UserExperienceCompletedResource,
   UserExperiencePlatformResource,
   UserExperienceResource,
@@ -8,36 +9,18 @@ import {
   UserExperienceViewedResource,
 } from '#domain/resources/experiences.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { chooseExperiences, placedExperienceId } from '#domain/rules/experiences/choose-experiences.ts'
-import type { ExperienceEvent, ExperienceState } from '#domain/rules/experiences/experience-state.ts'
-import { translateDisplayData } from '#domain/rules/guidance/translate-display-data.ts'
+import { chooseExperiences, effectiveTargeting } from '#domain/rules/experiences/choose-experiences.ts'
+import type { ExperienceEvent } from '#domain/rules/experiences/experience-state.ts'
+import { isForAudience } from '#domain/rules/experiences/is-eligible.ts'
 import { type AnswerDefinition, defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { debugExperiences } from './debug-experiences.ts'
 import { historyOwner, storeReport } from './experience-history.ts'
 import { type ExperienceRequest, loadExperienceViewer } from './experience-viewer.ts'
 import { addMissedCalls } from './missed-calls.ts'
-import { loadPlacedExperiences, loadReportedExperiences, type StoredExperience } from './placed-experiences.ts'
-
-function showExperience(
-  ctx: Context,
-  placed: StoredExperience,
-  status: ExperienceState,
-  { extra_context, targeting }: ExperienceRequest,
-): ShownExperience {
-  return {
-    type: placed.type,
-    id: placedExperienceId(placed),
-    experience_id: placed.experience_id,
-    placement_id: placed.placement_id,
-    status,
-    display_data: translateDisplayData(placed.display_data, ctx.locale),
-    triggerable_placed_exps: placed.triggerable_placed_exps,
-    extraContext: extra_context ?? null,
-    metadata: placed.metadata,
-    advertiser_id: placed.targeting.advertisers ? (targeting?.advertiserId ?? null) : null,
-  }
-}
+import { loadPlacedExperiences, loadReportedExperiences } from './placed-experiences.ts'
+import { showExperience } from './show-experience.ts'
+import { loadSurveyResults } from './survey-responses.ts'
 
 /** Loads the experiences for this viewer in some placements, or all, best first (exp.2). Bots get none. */
 async function loadExperiences(
@@ -59,11 +42,12 @@ const firstByPlacement = (experiences: ShownExperience[]): Record<string, ShownE
 const listsByPlacement = (experiences: ShownExperience[]): Record<string, ShownExperience[]> =>
   Object.fromEntries(Map.groupBy(experiences, ({ placement_id }) => String(placement_id)))
 
-/** `kept` is false when nothing is stored, as for an experience that was never placed. */
+/** `kept` is false when nothing is stored, as for an experience that was never placed, or is not for such a viewer. */
 async function report(ctx: Context, placedId: string, event: ExperienceEvent) {
   // What happens on a page that is debugged counts for nothing.
   const owner = ctx.debug ? null : historyOwner(ctx)
-  const [first, ...others] = owner ? await loadReportedExperiences(ctx.db, placedId) : []
+  const reported = owner ? await loadReportedExperiences(ctx.db, placedId) : []
+  const [first, ...others] = reported.filter((one) => isForAudience(effectiveTargeting(one), ctx.viewer !== null))
   if (!owner || !first) return { ...DONE, kept: false }
   await storeReport(ctx, owner, [first, ...others], event)
   return { ...DONE, kept: true }
@@ -71,6 +55,9 @@ async function report(ctx: Context, placedId: string, event: ExperienceEvent) {
 
 export const experienceAnswers: AnswerDefinition[] = [
   ...defineAnswers(DebugExperiencesResource, { get: debugExperiences }),
+  ...defineAnswers(StaffSurveyResultsResource, {
+    get: (ctx, { experience_id }) => loadSurveyResults(ctx, experience_id),
+  }),
   ...defineAnswers(UserExperienceResource, {
     async get(ctx, { placement_ids, missed_calls, ...request }) {
       addMissedCalls(ctx.house, missed_calls ?? 0)

@@ -12,6 +12,7 @@ import Fastify, {
 import { isRefusal, REFUSALS, Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { isDatabaseUnavailable } from '../db/connection-errors.ts'
+import { surveyRoutes } from '../experiences/survey-routes.ts'
 import type { House } from '../house.ts'
 import { liveRoutes } from '../live/live-routes.ts'
 import { outsideRoutes } from '../outside/outside-routes.ts'
@@ -150,6 +151,7 @@ export async function openServer(
   })
   await accountRoutes(app, house, { contextOf })
   await subscriptionRoutes(app, { contextOf })
+  await surveyRoutes(app, house)
   await liveRoutes(app, house, { contextOf, count: (ctx) => consumeRequestLimit(limits, ctx, 'read') })
   closeGracefully(app, house.stopping)
   return app
@@ -190,7 +192,11 @@ function fromFastify(error: { statusCode?: number }): Refusal {
 }
 
 /** Content security policy without inline scripts; inline styles are allowed for the sizes and colors of pictures. */
-function contentPolicyOf({ publicUrl, mediaUrl }: Pick<ServerSettings, 'publicUrl' | 'mediaUrl'>): string {
+function contentPolicyOf({
+  publicUrl,
+  mediaUrl,
+  surveyOrigin,
+}: Pick<ServerSettings, 'publicUrl' | 'mediaUrl' | 'surveyOrigin'>): string {
   // Named explicitly, because a page may have been opened by another name of this host (127.0.0.1 for localhost).
   const media = [new URL(mediaUrl ?? publicUrl).origin]
   const pictures = ["'self'", 'data:', 'blob:', ...media].join(' ')
@@ -209,6 +215,6 @@ function contentPolicyOf({ publicUrl, mediaUrl }: Pick<ServerSettings, 'publicUr
     "form-action 'self'",
     "frame-ancestors 'self'",
     // Last, because the hosts whose frames pages may embed are appended.
-    "frame-src 'self'",
+    ["frame-src 'self'", ...(surveyOrigin ? [publicUrl, surveyOrigin] : [])].join(' '),
   ].join(';')
 }

@@ -318,6 +318,10 @@ const NAMED: Record<string, Row> = {
   ),
   'FeaturedBoardsResource.delete': { of: () => ({ board_id: '1' }), told: staffOnly },
   'StaffCaseResource.get': { of: () => ({ id: '1' }), told: after(staffOnly, always('not_found')) },
+  'StaffSurveyResultsResource.get': {
+    of: () => ({ experience_id: 1 }),
+    told: after(staffOnly, always('not_found')),
+  },
   'StaffCaseResource.update': {
     of: () => ({ id: '1', decision: 'remove', reason: 'x' }),
     told: after(staffOnly, always('not_found')),

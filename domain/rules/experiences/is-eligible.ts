@@ -56,11 +56,8 @@ export function listConditions(target: ExperienceTargeting, viewer: ExperienceVi
   const range = (name: string, wanted: Range | undefined, actual: number | null) =>
     condition(name, wanted, actual, () => isInRange(wanted, actual))
   return [
-    ...condition(
-      'audience',
-      audience,
-      viewer.isSignedIn ? 'people' : 'visitors',
-      () => audience === 'everyone' || (audience === 'people') === viewer.isSignedIn,
+    ...condition('audience', audience, viewer.isSignedIn ? 'people' : 'visitors', () =>
+      isForAudience(target, viewer.isSignedIn),
     ),
     ...condition('countries', countries, viewer.country, () => countries?.includes(viewer.country) === true),
     ...condition(
@@ -92,6 +89,10 @@ export function listConditions(target: ExperienceTargeting, viewer: ExperienceVi
     ),
   ]
 }
+
+/** Whether an experience is for people, or for visitors, like the viewer; whatever else its targeting asks for. */
+export const isForAudience = ({ audience = 'people' }: ExperienceTargeting, isSignedIn: boolean): boolean =>
+  audience === 'everyone' || (audience === 'people') === isSignedIn
 
 /** Whether an experience with this targeting is for this viewer: it meets each condition that is given (exp.2). */
 export const isEligible = (target: ExperienceTargeting, viewer: ExperienceViewer): boolean =>
