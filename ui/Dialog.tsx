@@ -19,6 +19,8 @@ type Props = {
   children: ReactNode
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
+  /** The content is rendered before the dialog opens, so that it can load. */
+  eager?: boolean | undefined
   /** The page behind can be scrolled. */
   pageScrolls?: boolean
   className?: string
@@ -35,7 +37,7 @@ export function Dialog(props: Props) {
   const isHeld = props.closesBy === 'button'
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const present = usePresent(open)
+  const present = usePresent(open) || props.eager
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return

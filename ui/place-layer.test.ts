@@ -34,3 +34,16 @@ test('it never leaves the window sideways', () => {
   expect(placeLayer({ ...anchor, left: 980 }, layer, screen, 'bottom-start').left).toBe(792)
   expect(placeLayer({ ...anchor, left: -50 }, layer, screen, 'bottom-start').left).toBe(8)
 })
+
+test.each<[Placement, Partial<typeof anchor>, number, number, string]>([
+  ['right', {}, 8, 508, 'right'],
+  ['right', { left: 780 }, 8, 572, 'left'],
+  ['left', {}, 8, 192, 'left'],
+  ['left', { left: 100 }, 8, 208, 'right'],
+  ['left', { top: 400 }, 270, 192, 'left'],
+  ['right', { top: 790 }, 492, 508, 'right'],
+  ['right', { left: 150, width: 700 }, 148, 400, 'bottom'],
+  ['over', { top: 400 }, 270, 350, 'over'],
+])('exp.24 %s of an anchor at %j it stands at %i, %i, %s', (wished, moved, top, left, side) => {
+  expect(placeLayer({ ...anchor, ...moved }, layer, screen, wished)).toMatchObject({ top, left, side })
+})

@@ -38,8 +38,15 @@ function moveToAnchor(anchor: HTMLElement | null, layer: HTMLElement | null, pla
   const screen = { width, height: innerHeight }
   const size = { width: layer.offsetWidth, height: layer.offsetHeight }
   const rightToLeft = getComputedStyle(anchor).direction === 'rtl'
-  const { top, left, maxHeight } = placeLayer(anchor.getBoundingClientRect(), size, screen, placement, rightToLeft)
+  const box = anchor.getBoundingClientRect()
+  const { top, left, maxHeight, side } = placeLayer(box, size, screen, placement, rightToLeft)
   layer.style.top = `${top}px`
   layer.style.left = `${left}px`
   layer.style.maxHeight = `${maxHeight}px`
+  // For an arrow that points to the anchor, and for layers that leave the screen together with it.
+  layer.dataset.side = side
+  layer.style.setProperty('--anchor-x', `${box.left + box.width / 2 - left}px`)
+  layer.style.setProperty('--anchor-y', `${box.top + box.height / 2 - top}px`)
+  const isAway = box.bottom < 0 || box.top > screen.height || box.right < 0 || box.left > screen.width
+  layer.toggleAttribute('data-away', isAway)
 }

@@ -51,8 +51,8 @@ function inGroup(group: string): ExperienceTargeting {
 }
 
 /**
- * Adds the examples, each where one searches for its word, and two hints: how to save, at the foot of the first card; and, once after a download, that boards keep pictures
- * too.
+ * Adds the examples, each where one searches for its word, and two hints: how to save, at the foot of the first card;
+ * and, once after a download, that boards keep pictures too.
  */
 export async function fillGuidance(world: DemoWorld): Promise<void> {
   const places = (['wide', 'narrow'] as const).map((layout) => placementForAction('download', 'home', layout))
@@ -62,6 +62,7 @@ export async function fillGuidance(world: DemoWorld): Promise<void> {
   await insertAll(world, 'experiments', [
     { name: 'saved_ideas_upsell', rollout: JSON.stringify({ enabled_modal: 50, enabled_banner: 50 }), overrides: '{}' },
   ])
+  await placeTips(world)
   const footers = [
     {
       placement: footerPlacementId('signedInDesktop'),
@@ -104,12 +105,31 @@ export async function fillGuidance(world: DemoWorld): Promise<void> {
   )
 }
 
+const TIMED_SURVEY_PLACEMENT = 1000421
+const DAILY = { frequency: JSON.stringify({ max_views: 1000, days_between: 1 }) }
+
+/** Tips at elements of the page, found by searching for what they are about, and a survey that one of them triggers. */
+async function placeTips(world: DemoWorld): Promise<void> {
+  const survey = exampleOf('survey')
+  const triggered = { triggerable_placed_exps: [`${TIMED_SURVEY_PLACEMENT}:${survey.experience_id}`] }
+  const tip = (example: ExperienceExample, search_words: string[], rules: Rules = {}) =>
+    place(world, example, SEARCH_PLACEMENTS, { search_words }, rules)
+  await tip(exampleOf('tooltip'), ['topics', 'Themen'], DAILY)
+  await tip(exampleOf('anchored_flyout', 'flyout'), ['create a pin', 'Pin erstellen'], DAILY)
+  await tip(exampleOf('anchored_flyout', 'pulsar'), ['send a pin', 'Pin schicken'], { ...DAILY, ...triggered })
+  await tip(exampleOf('educational_popover'), ['my boards', 'meine Pinnwände'])
+  await place(world, survey, [TIMED_SURVEY_PLACEMENT], { on_trigger: true })
+}
+
+type Rules = { frequency?: string; triggerable_placed_exps?: string[] }
+
 /** Places an example; one that no form could show is refused. */
 async function place(
   world: DemoWorld,
   { form, experience_id, display_data }: ExperienceExample,
   placements: readonly number[],
   targeting: ExperienceTargeting = {},
+  rules: Rules = {},
 ): Promise<void> {
   const { type } = EXPERIENCE_FORMS[form]
   const [problem] = listExperienceProblems({ type, experience_id, display_data })
@@ -123,6 +143,7 @@ async function place(
       type,
       display_data: JSON.stringify(display_data),
       targeting: JSON.stringify(targeting),
+      ...rules,
     })),
   )
 }

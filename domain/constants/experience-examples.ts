@@ -185,12 +185,93 @@ export const EXPERIENCE_EXAMPLES: readonly ExperienceExample[] = [
       anket: true,
       title_text: 'How do you like your home feed?',
       subtitle_text: 'Three questions, one minute.',
-      detailed_text: 'Your answers help us choose what home shows.',
+      detailed_text: 'Your answers help us choose what home shows. Nobody sees who gave them.',
       buttons: [
-        { text: 'Take survey', uri: '/survey/' },
+        { text: 'Take survey', uri: '/survey/507240/' },
         { text: 'No, thanks', uri: '/' },
       ],
       action_trigger: 3,
+      questions: [
+        {
+          id: 'liking',
+          text: 'How well does home match what you like?',
+          kind: 'scale',
+          answers: [
+            { id: '1', text: 'Not at all' },
+            { id: '2' },
+            { id: '3' },
+            { id: '4' },
+            { id: '5', text: 'Very well' },
+          ],
+        },
+        {
+          id: 'more',
+          text: 'What would you like to see more of?',
+          kind: 'many',
+          answers: [
+            { id: 'new', text: 'New topics' },
+            { id: 'known', text: 'Topics I save already' },
+            { id: 'people', text: 'People I follow' },
+            { id: 'videos', text: 'Videos' },
+          ],
+        },
+        {
+          id: 'found',
+          text: 'Did you find something to save today?',
+          kind: 'one',
+          answers: [
+            { id: 'yes', text: 'Yes' },
+            { id: 'almost', text: 'Almost' },
+            { id: 'no', text: 'No' },
+          ],
+        },
+      ],
+      in: {
+        de: {
+          title_text: 'Wie gefällt dir deine Startseite?',
+          subtitle_text: 'Drei Fragen, eine Minute.',
+          detailed_text: 'Deine Antworten helfen uns, die Startseite zu füllen. Niemand sieht, von wem sie sind.',
+          buttons: [
+            { text: 'Mitmachen', uri: '/survey/507240/' },
+            { text: 'Nein, danke', uri: '/' },
+          ],
+          questions: [
+            {
+              id: 'liking',
+              text: 'Wie gut trifft die Startseite deinen Geschmack?',
+              kind: 'scale',
+              answers: [
+                { id: '1', text: 'Gar nicht' },
+                { id: '2' },
+                { id: '3' },
+                { id: '4' },
+                { id: '5', text: 'Sehr gut' },
+              ],
+            },
+            {
+              id: 'more',
+              text: 'Wovon möchtest du mehr sehen?',
+              kind: 'many',
+              answers: [
+                { id: 'new', text: 'Neue Themen' },
+                { id: 'known', text: 'Themen, die ich schon mag' },
+                { id: 'people', text: 'Leute, denen ich folge' },
+                { id: 'videos', text: 'Videos' },
+              ],
+            },
+            {
+              id: 'found',
+              text: 'Hast du heute etwas gefunden, das du dir merken wolltest?',
+              kind: 'one',
+              answers: [
+                { id: 'yes', text: 'Ja' },
+                { id: 'almost', text: 'Fast' },
+                { id: 'no', text: 'Nein' },
+              ],
+            },
+          ],
+        },
+      },
     },
   },
   {
@@ -198,12 +279,22 @@ export const EXPERIENCE_EXAMPLES: readonly ExperienceExample[] = [
     name: 'tooltip',
     experience_id: 507230,
     display_data: {
+      anchor: 'explore',
       has_pulsar: true,
       has_tooltip: true,
-      text: 'Search with a picture',
-      sub_text: 'Drop one here, or take a photo.',
-      complete_button_text: 'Try it',
+      text: 'Every topic in one place',
+      sub_text: 'See what’s new today, and find topics to follow.',
+      complete_button_text: 'Explore',
+      complete_button_cta_url: '/ideas/',
       dismiss_button_text: 'Not now',
+      in: {
+        de: {
+          text: 'Alle Themen an einem Ort',
+          sub_text: 'Sieh, was heute neu ist, und finde Themen, denen du folgen magst.',
+          complete_button_text: 'Entdecken',
+          dismiss_button_text: 'Nicht jetzt',
+        },
+      },
     },
   },
   {
@@ -215,9 +306,39 @@ export const EXPERIENCE_EXAMPLES: readonly ExperienceExample[] = [
       anchor: 'create',
       display_type: 1,
       flyout_direction: 3,
-      text: 'Add a Pin of your own.',
-      button_text: 'Create',
+      text: 'Got a picture of your own? Make a Pin of it, and others can find it.',
+      button_text: 'Create Pin',
       button_uri: '/pin-creation-tool/',
+      in: {
+        de: {
+          text: 'Hast du ein eigenes Bild? Mach einen Pin daraus, dann finden es auch andere.',
+          button_text: 'Pin erstellen',
+        },
+      },
+    },
+  },
+  {
+    form: 'anchored_flyout',
+    name: 'pulsar',
+    experience_id: 507233,
+    display_data: {
+      component_type: 2,
+      anchors_by_platform: { web: { anchor: 'messages' }, web_mobile: { anchor: 'notifications' } },
+      display_type: 2,
+      tooltip: {
+        mainText: 'Send a Pin to a friend, and talk about it right here.',
+        confirmButtonText: 'Got it',
+        idealDirection: 'down',
+      },
+      in: {
+        de: {
+          tooltip: {
+            mainText: 'Schick Freunden einen Pin, und redet gleich hier darüber.',
+            confirmButtonText: 'Alles klar',
+            idealDirection: 'down',
+          },
+        },
+      },
     },
   },
   {
@@ -454,6 +575,13 @@ export const EXPERIENCE_EXAMPLES: readonly ExperienceExample[] = [
       title: 'Your boards live here',
       message: 'Everything you save shows up on your profile.',
       completeButton: { text: 'Got it' },
+      in: {
+        de: {
+          title: 'Hier sind deine Pinnwände',
+          message: 'Alles, was du dir merkst, ist in deinem Profil.',
+          completeButton: { text: 'Alles klar' },
+        },
+      },
     },
   },
 ]

@@ -1,3 +1,6 @@
+import { GUIDANCE_ANCHORS } from './guidance-anchors.ts'
+import { SURVEY_ANSWERS_MAX, SURVEY_QUESTIONS_MAX } from './limits.ts'
+
 /** Kinds of fields in the display data of experiences. `image` is the URL of a picture, on this server or its media host. */
 export type ExperienceField = { required?: true } & (
   | { kind: 'text'; max: number }
@@ -61,13 +64,28 @@ export const video = group({
 export const links = list(required(url), 0, 10)
 export const linkTitles = list(required(label), 0, 10)
 
-const anchorName = text(100)
+const anchorName = { kind: 'choice', of: GUIDANCE_ANCHORS } as const
 const platformAnchor = group({ anchor: required(anchorName), placement: number(1, 2_147_483_647) })
 /** The name of the element that the form is attached to. What a platform names comes before `anchor`. */
 export const anchors = {
   anchor: anchorName,
   anchors_by_platform: group({ web: platformAnchor, web_mobile: platformAnchor }),
 } as const
+
+const answer = group({ id: required(label), text: label })
+/** The questions of one of our own surveys; `survey-questions.ts` says which are complete. */
+export const questions = list(
+  required(
+    group({
+      id: required(label),
+      text: required(sentence),
+      kind: required(choice('one', 'many', 'scale')),
+      answers: required(list(required(answer), 2, SURVEY_ANSWERS_MAX)),
+    }),
+  ),
+  1,
+  SURVEY_QUESTIONS_MAX,
+)
 
 export const thumbnails = list(required(image), 0, 4)
 export const words = list(required(title), 1, 50)

@@ -18,6 +18,7 @@ import {
   message,
   milliseconds,
   picture,
+  questions,
   required,
   seconds,
   sentence,
@@ -123,6 +124,8 @@ export const EXPERIENCE_FORMS = {
       /** The first accepts and names the survey, the second declines. */
       buttons: required(uriButtons(2, 2)),
       action_trigger: choice(1, 2, 3),
+      /** Those of our own surveys. The server answers who accepts with their page, and the browser gets none. */
+      questions,
       ...delays,
     },
   },

@@ -8,6 +8,7 @@ import { openLoginPrompt } from '../state/login-prompt.ts'
 import type { Store } from '../state/store.ts'
 import { isPageOutdated } from '../state/version.ts'
 import { matchRoute } from './match-route.ts'
+import { isNavigationHeld } from './navigation-hold.ts'
 import { type PageOpener, restoreOpenerFocus, toPageOpener } from './page-opener.ts'
 import { type LoadMoreRoutes, makeUnreachablePage, type PreparedPage, preparePage } from './prepare-page.ts'
 import type { Route } from './route.ts'
@@ -60,6 +61,7 @@ export function makeNavigator(parts: Parts) {
   /** Navigates to a URL of this site. */
   async function go(url: string, { replace = false, over = false, stays = false, state }: NavigateOptions = {}) {
     if (!mayDiscardChanges(say('shell.leave'))) return
+    if (!replace && !stays && isNavigationHeld(() => void go(url, { over, state }))) return
     if (isPageOutdated() || (hasMissedCode && (await isServerReachable()))) return location.assign(url)
     const trip = ++lastTrip
     pages.setState({ isPending: true })
@@ -95,7 +97,8 @@ export function makeNavigator(parts: Parts) {
       lastTrip++
       return pages.setState({ isPending: false })
     }
-    if (!mayDiscardChanges(say('shell.leave'))) return history.go(entry.index - to.index)
+    const way = to.index - entry.index
+    if (!mayDiscardChanges(say('shell.leave')) || isNavigationHeld(() => history.go(way))) return history.go(-way)
     const trip = ++lastTrip
     const { base } = pages.getState()
     rememberScrollTop(entry.key)

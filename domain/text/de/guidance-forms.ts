@@ -11,4 +11,8 @@ export const guidanceForms: TextCataloguePart<typeof english> = {
   'guidance.warning': 'Warnung:',
   'guidance.info': 'Information:',
   'guidance.savedIdeas': 'Was du dir gemerkt hast',
+  'guidance.surveyThanks': 'Danke für deine Antworten!',
+  'guidance.pulsar': 'Tipp anzeigen',
+  'guidance.dismiss': 'Schließen',
+  'guidance.tip': 'Tipp',
 }

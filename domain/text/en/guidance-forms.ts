@@ -8,4 +8,8 @@ export const guidanceForms = {
   'guidance.warning': 'Warning:',
   'guidance.info': 'Information:',
   'guidance.savedIdeas': 'What you saved',
+  'guidance.surveyThanks': 'Thanks for your answers!',
+  'guidance.pulsar': 'Show tip',
+  'guidance.dismiss': 'Dismiss',
+  'guidance.tip': 'Tip',
 } as const

@@ -89,6 +89,7 @@ function Example({ example: { form, name, experience_id, display_data } }: { exa
             onView={ignore}
             onComplete={end}
             onDismiss={end}
+            onGiveUp={end}
             onLinkClick={ignore}
           />
         ))}

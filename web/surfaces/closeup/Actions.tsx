@@ -15,7 +15,7 @@ export function Actions({ pin }: { pin: KnownPin }) {
       <PinMenu pin={pin} />
       <SendButton pin={pin} place="closeup" />
       {is_auth && <FavoriteButton pin={pin} surface={null} />}
-      <div className={styles.save}>
+      <div data-guidance-anchor="save" className={styles.save}>
         <SaveButton pin={useShownPin(pin)} place="closeup" />
       </div>
     </div>

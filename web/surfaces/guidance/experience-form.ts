@@ -21,6 +21,8 @@ export type ExperienceFormProps<N extends ExperienceFormName = ExperienceFormNam
   /** Reports the completion, and opens the URL that the experience names for it; the form needs no link of its own. */
   onComplete(options?: CompleteOptions): void
   onDismiss(): void
+  /** Takes the form away without a report, until its placement is fetched again. Another interruption may take its turn. */
+  onGiveUp(): void
   /** Logs a click on a link inside the form, such as `message` or `title`. The form opens the link. */
   onLinkClick(element: string): void
 }

@@ -76,14 +76,19 @@ export function makeExperienceReporter(
     await sendOnce((key) => ask(REPORTS[event], options, { key, keepalive: true }))
   }
 
-  /** Makes the experiences eligible that wait for this one; one call for each (exp.33). */
-  function trigger(experience: ShownExperience): void {
+  /**
+   * Makes the experiences eligible that wait for this one; one call for each (exp.33). `onTriggered` gets the placements
+   * of those that the server knows of.
+   */
+  function trigger(experience: ShownExperience, onTriggered: (placement: number) => void): void {
     const extra_context = toTriggerContext(experience)
     for (const placed_experience_id of experience.triggerable_placed_exps) {
       const once = `${experience.id} ${placed_experience_id}`
       if (triggered.has(once) || !isRemembered()) continue
       triggered.add(once)
-      void sendOnce((key) => ask(REPORTS.trigger, { placed_experience_id, extra_context }, { key, keepalive: true }))
+      void sendOnce((key) =>
+        ask(REPORTS.trigger, { placed_experience_id, extra_context }, { key, keepalive: true }),
+      ).then(() => onTriggered(Number.parseInt(placed_experience_id, 10)))
     }
   }
 

@@ -17,11 +17,13 @@ export function makeFormActions(app: AppContextValue, experience: ShownExperienc
     onView: () => guidance.view(experience),
     onComplete: (options) => {
       guidance.end(experience, 'complete', options)
-      openUrl(app, completionUrl(experience))
+      // What stays where it is, stays on its page.
+      if (!options?.preventRemoval) openUrl(app, completionUrl(experience))
     },
     onDismiss: () => {
       if (guidance.end(experience, 'dismiss')) openUrl(app, dismissalUrl(experience))
     },
+    onGiveUp: () => guidance.placements.remove(experience),
     onLinkClick: (element) =>
       logEvent({
         event_type: LOG_EVENT.click,

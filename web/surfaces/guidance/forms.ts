@@ -21,6 +21,10 @@ const FORMS: { [N in ExperienceFormName]?: LoadFormOf<N> } = {
   neutral_callout: async () => ({ default: (await loadCallouts()).NeutralCalloutForm }),
   saved_ideas_upsell: () => import('./SavedIdeasForm.tsx'),
   upsell_callout: async () => ({ default: (await loadCallouts()).UpsellCalloutForm }),
+  anchored_flyout: () => import('./FlyoutForm.tsx'),
+  educational_popover: () => import('./PopoverForm.tsx'),
+  survey: () => import('./SurveyForm.tsx'),
+  tooltip: () => import('./TooltipForm.tsx'),
 }
 
 /** Selects the component that shows an experience, and its values; null if the data is not valid. */

@@ -196,6 +196,20 @@ test('exp.33 each triggered experience gets one call, with the context or withou
   ])
 })
 
+test('exp.33 the placement of a triggered experience looks for it, once the server knows, if it is mounted', async () => {
+  const guidance = open()
+  guidance.mount(12, {})
+  await settle()
+  calls = []
+  guidance.begin(experience(11, 1, { triggerable_placed_exps: ['12:2', '13:3'] }))
+  await settle()
+  expect(calls.map(({ name, options }) => [name, options.placement_ids ?? options.placed_experience_id])).toEqual([
+    ['UserExperienceTrigger update', '12:2'],
+    ['UserExperienceTrigger update', '13:3'],
+    ['UserExperience get', [12]],
+  ])
+})
+
 test('exp.15 api.23 a failed fetch leaves the state; calls that did not reach the server are told with the next one', async () => {
   const guidance = open()
   placed = [experience(11, 1)]

@@ -104,14 +104,17 @@ export function makeGuidance(app: App, { log = logEvent, pause, channel = openCh
     return reporter.send(experience, event)
   }
 
+  /** Triggers other experiences; their placements then look for them. */
+  const trigger = (experience: ShownExperience) => reporter.trigger(experience, (placement) => refresh([placement]))
+
   /** To be called when an experience is in the page, and so may be seen. */
   function begin(experience: ShownExperience): void {
-    reporter.trigger(experience)
+    trigger(experience)
     if (isViewedOnMount(experience)) view(experience)
   }
 
   function view(experience: ShownExperience): void {
-    reporter.trigger(experience)
+    trigger(experience)
     const sent = report(experience, 'view')
     if (sent && refreshesAllOnView(experience)) void sent.then(() => refresh())
   }

@@ -8,6 +8,7 @@ const OVERLAY = 'dialog[open], [role=dialog], [role=alertdialog], [data-onboardi
 export function isViewerBusy(): boolean {
   if (hasUnsavedChanges()) return true
   if (document.activeElement?.matches(FIELD)) return true
-  if (document.querySelector(OVERLAY)) return true
+  // A popover that is closed is still in the page.
+  if ([...document.querySelectorAll(OVERLAY)].some((overlay) => overlay.checkVisibility())) return true
   return [...document.querySelectorAll<HTMLTextAreaElement>('textarea')].some((field) => field.value.trim() !== '')
 }

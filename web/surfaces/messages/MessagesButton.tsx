@@ -12,6 +12,7 @@ export function MessagesButton({ isHere }: { isHere: boolean }) {
   return (
     <IconButton
       href="/messages/"
+      data-guidance-anchor="messages"
       label={count ? say('shell.unreadMessages', { count }) : say('shell.messages')}
       aria-current={isHere ? 'page' : undefined}
       icon={<MessageCircle size={24} aria-hidden="true" />}

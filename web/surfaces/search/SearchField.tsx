@@ -95,7 +95,7 @@ export function SearchField() {
   const hasNotice = isOpen && notice !== null
 
   return (
-    <search className={styles.search} onBlur={onBlur}>
+    <search data-guidance-anchor="search" className={styles.search} onBlur={onBlur}>
       <form action="/search/pins/" className={styles.form} onSubmit={submit}>
         <Glass size={20} aria-hidden="true" className={styles.glass} />
         <input
@@ -141,6 +141,7 @@ export function SearchField() {
             icon={<ScanSearch size={20} aria-hidden="true" />}
             size="small"
             href="/visual-search/"
+            data-guidance-anchor="visual_search"
           />
         )}
       </form>

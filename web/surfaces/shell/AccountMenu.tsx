@@ -48,7 +48,13 @@ export function AccountMenu() {
       placement="bottom-end"
       onOpenChange={(isOpen) => isOpen && void open()}
       trigger={(props) => (
-        <button type="button" {...props} className={styles.trigger} aria-label={say('shell.account')}>
+        <button
+          type="button"
+          data-guidance-anchor="profile"
+          {...props}
+          className={styles.trigger}
+          aria-label={say('shell.account')}
+        >
           <span className={styles.avatar}>
             <Avatar {...toAvatarProps(viewer)} size={36} />
           </span>

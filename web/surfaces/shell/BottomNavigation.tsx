@@ -27,11 +27,18 @@ export function BottomNavigation() {
       aria-label={say('shell.navigation')}
       className={classes(styles.bar, isLarge && styles.large, isHidden && styles.hidden)}
     >
-      <a href="/" className={styles.place} aria-label={say('shell.home')} aria-current={current('/')}>
+      <a
+        href="/"
+        data-guidance-anchor="home"
+        className={styles.place}
+        aria-label={say('shell.home')}
+        aria-current={current('/')}
+      >
         <House size={24} aria-hidden="true" />
       </a>
       <a
         href="/ideas/"
+        data-guidance-anchor="explore"
         className={styles.place}
         aria-label={say('shell.explore')}
         aria-current={isExplorePath(here) ? 'page' : undefined}
@@ -40,16 +47,23 @@ export function BottomNavigation() {
       </a>
       <CreateMenu
         trigger={(props) => (
-          <button type="button" className={styles.place} aria-label={say('shell.create')} {...props}>
+          <button
+            type="button"
+            data-guidance-anchor="create"
+            className={styles.place}
+            aria-label={say('shell.create')}
+            {...props}
+          >
             <Plus size={24} aria-hidden="true" />
           </button>
         )}
       />
-      <span className={styles.place}>
+      <span data-guidance-anchor="notifications" className={styles.place}>
         <BellLink isHere={here === '/notifications/'} />
       </span>
       <a
         href="/me/"
+        data-guidance-anchor="profile"
         className={styles.place}
         aria-label={say('shell.profile')}
         aria-current={current(`/${viewer.username}/`)}

@@ -17,7 +17,12 @@ export function Header() {
   const { product_name } = useConfig()
   const here = useCurrentPath()
   const explore = (
-    <a href="/ideas/" className={styles.place} aria-current={isExplorePath(here) ? 'page' : undefined}>
+    <a
+      href="/ideas/"
+      data-guidance-anchor="explore"
+      className={styles.place}
+      aria-current={isExplorePath(here) ? 'page' : undefined}
+    >
       {say('shell.explore')}
     </a>
   )
@@ -30,13 +35,18 @@ export function Header() {
       {viewer.is_auth ? (
         <>
           <nav aria-label={say('shell.navigation')} className={styles.navigation}>
-            <a href="/" className={styles.place} aria-current={here === '/' ? 'page' : undefined}>
+            <a
+              href="/"
+              data-guidance-anchor="home"
+              className={styles.place}
+              aria-current={here === '/' ? 'page' : undefined}
+            >
               {say('shell.home')}
             </a>
             {explore}
             <CreateMenu
               trigger={(props) => (
-                <button type="button" className={styles.place} {...props}>
+                <button type="button" data-guidance-anchor="create" className={styles.place} {...props}>
                   {say('shell.create')}
                   <ChevronDown size={16} aria-hidden="true" />
                 </button>
@@ -45,7 +55,7 @@ export function Header() {
           </nav>
           <SearchField />
           <div className={styles.end}>
-            <span className={styles.wide}>
+            <span data-guidance-anchor="notifications" className={styles.wide}>
               <Bell />
             </span>
             <MessagesButton isHere={here.startsWith('/messages/') || here.startsWith('/conversation/')} />
