@@ -1,20 +1,20 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { OnPinAnalyticsResource } from '#domain/resources/analytics.ts'
 import { PinResource } from '#domain/resources/pins.ts'
 import { pinName } from '#domain/rules/pin/pin-name.ts'
 import { STAT_DAYS } from '#domain/rules/stats/pin-stats.ts'
 import { Button } from '#ui/Button.tsx'
+import { DayTable } from '#ui/plot/DayTable.tsx'
+import { LinePlot } from '#ui/plot/LinePlot.tsx'
 import { useSay } from '../../app-context.tsx'
 import { useAnswer, useConfig, useEntity } from '../../hooks/hooks.ts'
 import { useRouteLocation } from '../../router/route-location.tsx'
 import { parsePinOptions, parseRoutePinId } from '../closeup/asks.ts'
 import { Broken } from '../failure/Broken.tsx'
 import { Picture } from '../picture/Picture.tsx'
-import { DayTable } from './DayTable.tsx'
 import { ANALYTICS_METRICS, type AnalyticsMetric } from './metrics.ts'
 import styles from './PinAnalytics.module.css'
-import { Plot } from './Plot.tsx'
 import { Totals } from './Totals.tsx'
 import { toCsv } from './to-csv.ts'
 
@@ -22,14 +22,29 @@ import { toCsv } from './to-csv.ts'
 export function PinAnalytics() {
   const say = useSay()
   const place = useRouteLocation()
-  const { media_url } = useConfig()
+  const { media_url, locale } = useConfig()
   const id = parseRoutePinId(place)
   const { answer, refusal } = useAnswer(OnPinAnalyticsResource.get, { pin_id: id })
   useAnswer(PinResource.get, parsePinOptions(place))
   const pin = useEntity('pin', id)
   const [shown, setShown] = useState<AnalyticsMetric>('impressions')
+  const plotted = useMemo(() => {
+    const all = answer?.days ?? []
+    const series = ANALYTICS_METRICS.map((name) => ({
+      name: say(`analytics.${name}`),
+      values: all.map((day) => day[name]),
+    }))
+    return { days: all.map(({ day }) => day), series, one: series.filter((_, at) => ANALYTICS_METRICS[at] === shown) }
+  }, [answer, shown, say])
   if (refusal) return <Broken />
   if (!answer || pin?.image_width === undefined) return null
+  const values = plotted.one[0]?.values ?? []
+  const plotLabel = say('analytics.plot', {
+    name: say(`analytics.${shown}`),
+    least: Math.min(...values).toLocaleString(locale),
+    most: Math.max(...values).toLocaleString(locale),
+  })
+  const tableWords = { summary: say('analytics.table'), day: say('analytics.day') }
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -45,9 +60,9 @@ export function PinAnalytics() {
         </div>
       </div>
       <Totals analytics={answer} shown={shown} onShow={setShown} />
-      <Plot days={answer.days} name={shown} />
+      <LinePlot label={plotLabel} days={plotted.days} series={plotted.one} locale={locale} />
       <div className={styles.foot}>
-        <DayTable days={answer.days} />
+        <DayTable words={tableWords} days={plotted.days} series={plotted.series} locale={locale} />
         <Button
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(answer.days, ['day', ...ANALYTICS_METRICS]))}`}
           download={`pin-${id}.csv`}
