@@ -8,6 +8,8 @@ export type DebugSwitches = {
   groups: Partial<Record<ExperimentName, string>>
   timing: boolean
   experiences: boolean
+  /** Id of an experience that its author previews. */
+  experience: number | null
   panel: boolean
 }
 
@@ -28,6 +30,7 @@ export function parseDebugSwitches(query: Readonly<Record<string, unknown>>): De
     groups: parseForcedGroups(query),
     timing: query.deb_timing === '1',
     experiences: query.deb_experiences === '1',
+    experience: typeof query.deb_experience === 'string' ? Number.parseInt(query.deb_experience, 10) || null : null,
     panel: query.deb_panel === '1',
   }
 }

@@ -7,6 +7,7 @@ export const ROOM_FLOORS: Record<string, string[][]> = {
   server: [
     ['db', 'recommend'],
     ['.'],
+    ['experiments'],
     ['facts', 'files', 'mail', 'links', 'events', 'records'],
     ['rich', 'experiences'],
     ['backup', 'places', 'live', 'feedback', 'analytics', 'link-health'],

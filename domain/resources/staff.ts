@@ -8,6 +8,7 @@ import { type AnswerOf, question, resource } from '../resource.ts'
 import { DECISIONS } from '../rules/moderation/decisions.ts'
 import { REPORT_REASONS, REPORTABLE_KINDS } from '../rules/moderation/report-reasons.ts'
 import { STAFF_ACTS_ON_PEOPLE } from '../rules/moderation/staff-acts.ts'
+import { EXPERIMENT_METRICS } from '../rules/stats/experiment-metrics.ts'
 import { CasePicture } from './reports.ts'
 import { Done } from './session.ts'
 
@@ -92,7 +93,24 @@ export const StaffExperiment = z.object({
   standard: z.string(),
   unit: z.enum(['person', 'visitor']),
   rollout: z.record(z.string(), z.number()),
-  overrides: z.record(z.string(), z.string()),
+  /** People with a fixed group; they don't count in the results. */
+  overrides: z.array(z.object({ id: Id, username: z.string(), group: z.string() })),
+  /** When its shares were last set; null while everyone is in the default group. */
+  started_at: z.string().nullable(),
+  results: z.array(
+    z.object({
+      group: z.string(),
+      people: z.int(),
+      metrics: z.array(
+        z.object({
+          metric: z.enum(EXPERIMENT_METRICS),
+          mean: z.number(),
+          low: z.number().nullable(),
+          high: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
 })
 export type StaffExperiment = z.infer<typeof StaffExperiment>
 
@@ -102,7 +120,10 @@ export const StaffExperimentsResource = resource('StaffExperiments', {
     options: z.object({
       name: Experiment,
       rollout: optional(jsonOption(z.record(z.string().max(100), z.number().min(0).max(100)))),
-      overrides: optional(jsonOption(z.record(Id, z.string().max(100)))),
+      /** Puts a person into a group; without a group, they are split like everyone else again. */
+      override: optional(
+        jsonOption(z.object({ username: z.string().max(100), group: z.string().max(100).nullable() })),
+      ),
     }),
     data: StaffExperiment,
     access: staff,

@@ -382,10 +382,42 @@ export interface Events {
   view_type: number | null;
 }
 
+export interface ExperienceDays {
+  completed: Generated<number>;
+  day: string;
+  dismissed: Generated<number>;
+  experience_id: number;
+  viewed: Generated<number>;
+}
+
+export interface ExperienceVersions {
+  definition: Json | null;
+  experience_id: number;
+  saved_at: Timestamp;
+  saved_by: Id | null;
+  version: number;
+}
+
+export interface ExperimentExposures {
+  actor_key: string;
+  exposed_at: Timestamp;
+  group_name: string;
+  measured_until: Timestamp;
+  name: string;
+}
+
+export interface ExperimentResults {
+  group_name: string;
+  name: string;
+  people: number;
+  sums: Json;
+}
+
 export interface Experiments {
   name: string;
   overrides: Generated<Json>;
   rollout: Generated<Json>;
+  started_at: Timestamp | null;
 }
 
 export interface Exports {
@@ -805,12 +837,14 @@ export interface PinSearch {
 }
 
 export interface PlacedExperiences {
+  author_id: Id | null;
   display_data: Generated<Json>;
   ends_at: Timestamp | null;
   exclusion_group: string | null;
   experience_id: number;
   frequency: Json | null;
   metadata: Generated<Json>;
+  name: Generated<string>;
   placement_id: number;
   priority: Generated<number>;
   starts_at: Timestamp | null;
@@ -818,6 +852,7 @@ export interface PlacedExperiences {
   targeting: Generated<Json>;
   triggerable_placed_exps: Generated<string[]>;
   type: number;
+  version: Generated<number>;
 }
 
 export interface Reactions {
@@ -1230,6 +1265,10 @@ export interface DB {
   emails: Emails;
   event_counts: EventCounts;
   events: Events;
+  experience_days: ExperienceDays;
+  experience_versions: ExperienceVersions;
+  experiment_exposures: ExperimentExposures;
+  experiment_results: ExperimentResults;
   experiments: Experiments;
   exports: Exports;
   fact_acts: FactActs;

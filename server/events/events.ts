@@ -5,6 +5,7 @@ import { mayStoreData } from '#domain/rules/viewer/consent.ts'
 import { defineAnswers } from '../answer.ts'
 import type { Context } from '../context.ts'
 import { measureDiskSpaceLevel } from '../disk-space.ts'
+import { recordExposures } from '../experiments/record-exposures.ts'
 import { memoizePerHouse } from '../house-cache.ts'
 import { toNetworkKey } from '../ip-address.ts'
 import { consumeFromLimiter, makeRateLimiter } from '../rate-limiter.ts'
@@ -19,6 +20,7 @@ export const eventAnswers = defineAnswers(EventsResource, {
     takeBytes(ctx, sent)
     const events = sent.filter((event) => !isEventTooOld(event, ctx.now.getTime()))
     const counted = await countPinDays(ctx, events)
+    if (!is_anonymous) await recordExposures(ctx)
     await logCrashes(ctx, events)
     // When the disk is almost full, events are dropped: they are the least important writes.
     if ((await measureDiskSpaceLevel(ctx.house)) !== 'enough') return { taken: 0 }

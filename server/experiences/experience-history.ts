@@ -9,6 +9,7 @@ import {
 } from '#domain/rules/experiences/experience-state.ts'
 import { mayStoreData } from '#domain/rules/viewer/consent.ts'
 import type { Context } from '../context.ts'
+import { addToExperienceDay } from './experience-days.ts'
 import type { StoredExperience } from './placed-experiences.ts'
 
 const VISITOR_KEY_MAX = 64
@@ -87,20 +88,40 @@ export async function storeReport(
   const ownColumn = sql.ref(column)
   // Before its trigger there is nothing to report of an experience that waits, so no row is made for it.
   if (waits && !isTrigger) {
-    await sql`UPDATE ${sql.table(table)} AS known SET ${change}
-      WHERE known.${ownColumn} = ${key} AND known.placed_experience_id = ANY(${ids}::text[]) AND ${isAllowed}`.execute(
-      ctx.db,
-    )
+    const { rows } = await sql<Changed>`UPDATE ${sql.table(table)} AS known SET ${change}
+      WHERE known.${ownColumn} = ${key} AND known.placed_experience_id = ANY(${ids}::text[]) AND ${isAllowed}
+      RETURNING known.last_viewed_at = ${now} AS began`.execute(ctx.db)
+    countReport(ctx, experience, event, rows)
     return
   }
   const isVisitor = table === 'visitor_experiences'
-  await sql`
+  const { rows } = await sql<Changed>`
     INSERT INTO ${sql.table(table)} AS known (${ownColumn}, placed_experience_id, triggered_at, first_viewed_at,
       last_viewed_at, view_count, completed_at, dismissed_at ${isVisitor ? sql`, kept_at` : sql``})
     SELECT ${key}, id, ${isTrigger ? sql`${now}, NULL, NULL, 0` : sql`NULL, ${now}, ${now}, 1`},
       ${completed}, ${dismissed} ${isVisitor ? sql`, ${now}` : sql``} FROM unnest(${ids}::text[]) AS id
     ON CONFLICT (${ownColumn}, placed_experience_id) DO UPDATE SET ${change}
-      ${isVisitor ? sql`, kept_at = ${now}` : sql``} WHERE ${isAllowed}`.execute(ctx.db)
+      ${isVisitor ? sql`, kept_at = ${now}` : sql``} WHERE ${isAllowed}
+    RETURNING known.last_viewed_at = ${now} AS began`.execute(ctx.db)
+  countReport(ctx, experience, event, rows)
+}
+
+/** A changed row of the history; `began` if the report began an instance. */
+type Changed = { began: boolean | null }
+
+/** Counts a report once, in however many placements the experience is. */
+function countReport(
+  ctx: Context,
+  { experience_id }: StoredExperience,
+  event: ExperienceEvent,
+  changed: readonly Changed[],
+): void {
+  if (event === 'trigger' || !changed.length) return
+  addToExperienceDay(ctx, experience_id, {
+    viewed: changed.every(({ began }) => began) ? 1 : 0,
+    completed: event === 'complete' ? 1 : 0,
+    dismissed: event === 'dismiss' ? 1 : 0,
+  })
 }
 
 /** `experienceState` in SQL, of the row `known`. */

@@ -2,7 +2,7 @@ import { parseUserAgent } from '#domain/rules/account/parse-user-agent.ts'
 import type { ExperienceHistory } from '#domain/rules/experiences/experience-state.ts'
 import type { ExperienceViewer } from '#domain/rules/experiences/is-eligible.ts'
 import type { Context } from '../context.ts'
-import { loadExperimentGroups } from '../records/experiment-groups.ts'
+import { loadExperimentGroups } from '../experiments/experiment-groups.ts'
 import { historyOwner, loadViewerHistory } from './experience-history.ts'
 import type { StoredExperience } from './placed-experiences.ts'
 

@@ -364,7 +364,7 @@ test.each([
   },
 )
 
-test('exp.2 experiences are loaded in one statement while the placed ones are cached, and reports in two', async () => {
+test('exp.2 experiences are loaded in one statement while the placed ones are cached, and reports in three', async () => {
   const ada = await world.person()
   const ask = world.as(ada)
   await ask(UserExperienceResource.get, {})
@@ -378,7 +378,7 @@ test('exp.2 experiences are loaded in one statement while the placed ones are ca
     await ask(UserExperienceResource.get, {})
     expect(statements()).toHaveLength(1)
     await ask(UserExperienceViewedResource.update, { placed_experience_id: '29:100' })
-    expect(statements()).toHaveLength(2)
+    expect(statements()).toHaveLength(3)
   } finally {
     spy.mockRestore()
   }

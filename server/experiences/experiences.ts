@@ -9,7 +9,11 @@ import {
   UserExperienceViewedResource,
 } from '#domain/resources/experiences.ts'
 import { DONE } from '#domain/resources/session.ts'
-import { chooseExperiences, effectiveTargeting } from '#domain/rules/experiences/choose-experiences.ts'
+import {
+  chooseExperiences,
+  effectiveTargeting,
+  placedExperienceId,
+} from '#domain/rules/experiences/choose-experiences.ts'
 import type { ExperienceEvent } from '#domain/rules/experiences/experience-state.ts'
 import { isForAudience } from '#domain/rules/experiences/is-eligible.ts'
 import { type AnswerDefinition, defineAnswers } from '../answer.ts'
@@ -18,7 +22,7 @@ import { debugExperiences } from './debug-experiences.ts'
 import { historyOwner, storeReport } from './experience-history.ts'
 import { type ExperienceRequest, loadExperienceViewer } from './experience-viewer.ts'
 import { addMissedCalls } from './missed-calls.ts'
-import { loadPlacedExperiences, loadReportedExperiences } from './placed-experiences.ts'
+import { loadPlacedExperiences, loadReportedExperiences, type StoredExperience } from './placed-experiences.ts'
 import { showExperience } from './show-experience.ts'
 import { loadSurveyResults } from './survey-responses.ts'
 
@@ -33,11 +37,22 @@ async function loadExperiences(
   if (placements && !all.some(({ placement_id }) => placements.includes(placement_id))) return []
   const { viewer, history } = await loadExperienceViewer(ctx, all, request)
   const chosen = chooseExperiences(all, viewer, history, { now: ctx.now, placements, isMulti })
-  return chosen.map(({ placed, state }) => showExperience(ctx, placed, state, request))
+  const shown = chosen.map(({ placed, state }) => showExperience(ctx, placed, state, request))
+  const previewed = all.filter(
+    (placed) => isPreviewed(ctx, placed) && placements?.includes(placed.placement_id) !== false,
+  )
+  return [
+    ...previewed.map((placed) => showExperience(ctx, placed, 'eligible', request)),
+    ...shown.filter(({ id }) => !previewed.some((placed) => placedExperienceId(placed) === id)),
+  ]
 }
 
+/** Authors can see their experience wherever it is placed, whatever it is limited to (exp.16). */
+const isPreviewed = ({ debug, viewer }: Context, { experience_id, author_id }: StoredExperience): boolean =>
+  debug?.switches.experience === experience_id && author_id !== null && author_id === viewer?.id
+
 const firstByPlacement = (experiences: ShownExperience[]): Record<string, ShownExperience> =>
-  Object.fromEntries(experiences.map((experience) => [experience.placement_id, experience]))
+  Object.fromEntries(experiences.toReversed().map((experience) => [experience.placement_id, experience]))
 
 const listsByPlacement = (experiences: ShownExperience[]): Record<string, ShownExperience[]> =>
   Object.fromEntries(Map.groupBy(experiences, ({ placement_id }) => String(placement_id)))

@@ -1,3 +1,4 @@
+import type { Id } from '#domain/id.ts'
 import type { PlacedExperience } from '#domain/rules/experiences/choose-experiences.ts'
 import type { Db } from '../db/connect.ts'
 import type { House } from '../house.ts'
@@ -7,6 +8,8 @@ import { getOrLoadEntry, makeHouseCache } from '../house-cache.ts'
 export type StoredExperience = PlacedExperience & {
   triggerable_placed_exps: string[]
   metadata: Record<string, unknown>
+  /** Who wrote its newest version; null for those that staff didn't write. */
+  author_id: Id | null
 }
 
 const cached = makeHouseCache<StoredExperience[]>({ max: 1, ttl: 5_000 })

@@ -3,6 +3,7 @@ import { runDueDuplicateSearches } from '../duplicates/search-duplicates.ts'
 import { sweepMerges } from '../duplicates/sweep-merges.ts'
 import { makeEventPartitions } from '../events/partitions.ts'
 import { sweepEvents } from '../events/sweep-events.ts'
+import { measureExperiments } from '../experiments/measure-experiments.ts'
 import { createOrUpdateQueue, createOrUpdateQueues, LONG_JOB_OPTIONS } from '../facts/queues.ts'
 import { updateFeedPool } from '../feed/pool.ts'
 import { trainNeighbors } from '../feed/train-neighbors.ts'
@@ -70,6 +71,7 @@ const BY_THE_CLOCK: Record<string, { cron: string; run: (house: House) => Promis
   today: { cron: '5 * * * *', run: updateToday },
   'shopping-pages': { cron: '40 1 * * *', run: updateShoppingPages },
   sitemap: { cron: '10 * * * *', run: updateSitemap },
+  'experiment-results': { cron: '25 * * * *', run: measureExperiments },
   'old-events': { cron: '15 3 * * *', run: sweepEvents },
   'old-rows': { cron: '45 3 * * *', run: sweepExpiredRows },
   'old-comments': { cron: '50 * * * *', run: sweepComments },

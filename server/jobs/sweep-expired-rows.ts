@@ -8,6 +8,7 @@ import { dropUpgradeCopiesBefore } from '../backup/upgrade-copies.ts'
 import { maintenanceDb } from '../db/read-only-db.ts'
 import { sweepEventCounts } from '../events/event-counts.ts'
 import { LOOKED_AT_RETENTION_DAYS } from '../events/looked-at.ts'
+import { sweepExposures } from '../experiments/sweep-exposures.ts'
 import type { House } from '../house.ts'
 import { mailFolder } from '../mail/open-mailer.ts'
 import { sweepNotifications } from '../notifications/sweep-notifications.ts'
@@ -30,6 +31,7 @@ export async function sweepExpiredRows(house: House): Promise<void> {
   await db.deleteFrom('counted_events').where('counted_at', '<', before(1)).execute()
   await sweepEventCounts(db, clock())
   await db.deleteFrom('visitor_experiences').where('kept_at', '<', before(365)).execute()
+  await sweepExposures(house, before(settings.eventDays))
   await db.deleteFrom('link_robots').where('read_at', '<', before(30)).execute()
   for (const table of ['today_pins', 'today_words'] as const)
     await db

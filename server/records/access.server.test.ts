@@ -25,6 +25,22 @@ const A_STORY = JSON.stringify({
   pages: [{ blocks: [{ type: 'story_pin_paragraph_block', text: 'Once' }] }],
 })
 /** A section on the board of each scene. */
+/** Guidance that is paused, so that nobody sees it. */
+const TIP = JSON.stringify({
+  name: 'x',
+  form: 'neutral_callout',
+  display_data: { message: 'x' },
+  placements: [1],
+  targeting: {},
+  priority: 0,
+  starts_at: null,
+  ends_at: null,
+  frequency: null,
+  exclusion_group: null,
+  status: 'paused',
+  triggerable_placed_exps: [],
+})
+
 const sections = new Map<VisibilityScene, string>()
 const sectionOf = (scene: VisibilityScene) => sections.get(scene)
 
@@ -339,6 +355,13 @@ const NAMED: Record<string, Row> = {
     told: after(staffOnly, always('not_found')),
   },
   'StaffExperimentsResource.update': { of: () => ({ name: 'image_only_grid', rollout: {} }), told: staffOnly },
+  'StaffExperienceResource.get': { of: () => ({ experience_id: 1 }), told: after(staffOnly, always('not_found')) },
+  'StaffExperienceResource.create': { of: () => ({ definition: TIP }), told: staffOnly },
+  'StaffExperienceResource.update': {
+    of: () => ({ experience_id: 1, based_on: 0, definition: TIP }),
+    told: after(staffOnly, always('not_found')),
+  },
+  'StaffExperienceResource.delete': { of: () => ({ experience_id: 1 }), told: after(staffOnly, always('not_found')) },
   'StaffTextPageResource.update': {
     of: () => ({ name: 'about', language: 'en', title: 'x', description: 'x', body: 'x', based_on: 9 }),
     told: after(staffOnly, always('conflict')),

@@ -213,14 +213,19 @@ test('ab.1 staff set an experiment by a call, and pages follow without a release
   expect([await group(), (await listed())?.rollout]).toEqual(['control', {}])
   await set({ enabled: 100 })
   expect([await group(), (await listed())?.rollout]).toEqual(['enabled', { enabled: 100 }])
-  await set({ enabled: 0 }, { overrides: { [ada.id]: 'enabled' } })
+  await set({ enabled: 0 }, { override: { username: `@${ada.username}`, group: 'enabled' } })
+  expect((await listed())?.overrides).toEqual([{ id: ada.id, username: ada.username, group: 'enabled' }])
   expect(await group()).toBe('enabled')
   for (const wrong of [{ enabled: 60, control: 60 }, { nobody: 10 }, { enabled: -1 }])
     await expect(set(wrong as never)).rejects.toMatchObject({ kind: 'bad_input' })
-  await expect(set({}, { overrides: { [ada.id]: 'nobody' } })).rejects.toMatchObject({ field: 'overrides' })
+  for (const [override, field] of [
+    [{ username: ada.username, group: 'nobody' }, 'group'],
+    [{ username: 'nobody_of_that_name', group: 'enabled' }, 'username'],
+  ] as const)
+    await expect(set({}, { override })).rejects.toMatchObject({ field })
   const [act] = (await world.as(staff)(StaffActsResource.get, {})).items
   expect(act).toMatchObject({ act: 'experiment', target: 'image_only_grid' })
-  await set({}, { overrides: {} })
+  await set({}, { override: { username: ada.username, group: null } })
   expect(await group()).toBe('control')
 })
 

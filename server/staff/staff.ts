@@ -16,6 +16,7 @@ import { showStaffCase } from './cases.ts'
 import { decideAppeal, decideCase } from './decide.ts'
 import { delightAnswers } from './delights.ts'
 import { showStaffEvents } from './events.ts'
+import { staffExperienceAnswers } from './experiences.ts'
 import { listExperiments, setExperiment } from './experiments.ts'
 import { firstStepsAnswers } from './first-steps.ts'
 import { listJobs, retryJob } from './jobs.ts'
@@ -48,6 +49,7 @@ export const staffAnswers = [
   ...defineAnswers(StaffMailsResource, { get: (ctx, { failed = false }) => listMails(requireSignedIn(ctx), failed) }),
   ...defineAnswers(StaffActsResource, { get: (ctx) => listStaffActs(requireSignedIn(ctx)) }),
   ...defineAnswers(StaffEventsResource, { get: (ctx) => showStaffEvents(requireSignedIn(ctx)) }),
+  ...staffExperienceAnswers,
   ...staffTopicAnswers,
   ...delightAnswers,
   ...firstStepsAnswers,

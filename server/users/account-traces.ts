@@ -41,6 +41,8 @@ function tracesOf(userId: Id): RowsToErase[] {
     by('marked_words', 'marked_by', null),
     by('hosts', 'set_by', null),
     by('page_versions', 'saved_by', null),
+    by('experience_versions', 'saved_by', null),
+    by('placed_experiences', 'author_id', null),
     { table: 'user_counts', where: sql`user_id = ${userId}` },
   ]
 }

@@ -279,6 +279,15 @@ async function live() {
     ON CONFLICT (name) DO UPDATE SET overrides = excluded.overrides`,
     [her.id],
   )
+  const savedAt = world.house.clock()
+  await db
+    .insertInto('experience_versions')
+    .values({ experience_id: 1, version: 1, saved_by: her.id, saved_at: savedAt })
+    .execute()
+  await db
+    .insertInto('placed_experiences')
+    .values({ placement_id: 1, experience_id: 1, type: 0, author_id: her.id })
+    .execute()
   await pool.query(`UPDATE conversations SET emails = ARRAY[$1, 'other@house.test'] WHERE id = $2`, [
     ADDRESSES[1],
     talk.id,

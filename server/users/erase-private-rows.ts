@@ -34,6 +34,7 @@ export async function erasePrivateRows(house: House, userId: Id): Promise<void> 
   const jobs = sql`(user_id = ${userId} OR viewer_id = ${userId})`
   const rest: RowsToErase[] = [
     { table: 'events', where: sql`actor_key = ${`u${userId}`}` },
+    { table: 'experiment_exposures', where: sql`actor_key = ${`u${userId}`}` },
     { table: 'invites', where: sql`sender_id = ${userId}` },
     { table: 'bulk_pins', where: sql`job_id IN (SELECT id FROM bulk_jobs WHERE ${jobs})` },
     { table: 'bulk_jobs', where: jobs },

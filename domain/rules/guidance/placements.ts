@@ -1,4 +1,5 @@
 import type { CardDetailsVariant } from '../card/card-details.ts'
+import { APP_PLACEMENTS, NOTIFICATION_TIPS_PLACEMENT, PIN_BUILDER_PLACEMENT } from './special-experiences.ts'
 
 export type GuidanceLayout = 'wide' | 'narrow'
 /** The pages with placements of their own. */
@@ -29,11 +30,11 @@ export const placementForAction = (action: GuidanceAction, page: GuidancePage, l
   (action === 'noAction' && page === 'closeup' ? CLOSEUP_NO_ACTION : ACTION_PLACEMENTS[action])[layout]
 
 /** Placements at the foot of the first card, by login state and device. Visitors have none. */
-const FOOTER_PLACEMENTS: Record<CardDetailsVariant, number | null> = {
+const FOOTER_PLACEMENTS = {
   signedInDesktop: 1000701,
   signedInMobile: 1000702,
   anonymous: null,
-}
+} as const satisfies Record<CardDetailsVariant, number | null>
 const NEUTRAL_CALLOUT = 27
 
 export const footerPlacementId = (variant: CardDetailsVariant): number | null => FOOTER_PLACEMENTS[variant]
@@ -49,3 +50,37 @@ export function toFooterStrip(variant: CardDetailsVariant, check: FooterExperien
   if (!message) return null
   return { message, link: variant === 'signedInDesktop' && link?.href && link.text ? link : null }
 }
+
+type NamedPlacement = { placement: number; place: PlaceName; layout: GuidanceLayout | null }
+export type PlaceName =
+  | GuidancePage
+  | GuidanceAction
+  | 'closeupNoAction'
+  | 'footer'
+  | 'everyPage'
+  | 'everyPageRefreshing'
+  | 'survey'
+  | 'pinBuilder'
+  | 'notifications'
+
+const byLayout = (place: PlaceName, { wide, narrow }: ByLayout): NamedPlacement[] => [
+  { placement: wide, place, layout: 'wide' },
+  { placement: narrow, place, layout: 'narrow' },
+]
+const onEveryLayout = (place: PlaceName, placement: number): NamedPlacement => ({ placement, place, layout: null })
+const [EVERY_PAGE, EVERY_PAGE_REFRESHING, SURVEY] = APP_PLACEMENTS
+
+/** All placements that pages have, by where they are. */
+export const NAMED_PLACEMENTS: readonly NamedPlacement[] = [
+  ...(Object.keys(PAGE_PLACEMENTS) as GuidancePage[]).flatMap((page) => byLayout(page, PAGE_PLACEMENTS[page])),
+  ...(Object.keys(ACTION_PLACEMENTS) as GuidanceAction[]).flatMap((action) =>
+    byLayout(action, ACTION_PLACEMENTS[action]),
+  ),
+  ...byLayout('closeupNoAction', CLOSEUP_NO_ACTION),
+  ...byLayout('footer', { wide: FOOTER_PLACEMENTS.signedInDesktop, narrow: FOOTER_PLACEMENTS.signedInMobile }),
+  onEveryLayout('everyPage', EVERY_PAGE),
+  onEveryLayout('everyPageRefreshing', EVERY_PAGE_REFRESHING),
+  onEveryLayout('survey', SURVEY),
+  onEveryLayout('pinBuilder', PIN_BUILDER_PLACEMENT),
+  onEveryLayout('notifications', NOTIFICATION_TIPS_PLACEMENT),
+]

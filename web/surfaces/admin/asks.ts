@@ -34,5 +34,10 @@ export const parseTextPageOptions = ({ params, query }: Pick<RouteLocation, 'par
   language: TEXT_PAGE_LANGUAGES.find((language) => language === query.get('language')) ?? 'en',
 })
 
+/** Options for the guidance being edited: its id, from the URL. */
+export const parseExperienceOptions = ({ params }: Pick<RouteLocation, 'params'>) => ({
+  experience_id: Number(params.experience),
+})
+
 export const parseTopicListOptions = ({ query }: RouteLocation) =>
   query.get('q') ? { query: query.get('q') ?? '' } : {}

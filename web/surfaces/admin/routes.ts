@@ -16,12 +16,14 @@ import {
   StaffPeopleResource,
   StaffTopicsResource,
 } from '#domain/resources/staff.ts'
+import { StaffExperienceResource, StaffExperiencesResource } from '#domain/resources/staff-experiences.ts'
 import { StaffTextPageResource, StaffTextPagesResource } from '#domain/resources/text-pages.ts'
 import { StaffArticlesResource, StaffTodayResource } from '#domain/resources/today.ts'
 import { type Route, type RouteAsk, type RouteLocation, toRouteAsk, toRouteListAsk } from '../../router/route.ts'
 import {
   parseCaseListOptions,
   parseCaseOptions,
+  parseExperienceOptions,
   parseHostListOptions,
   parseJobListOptions,
   parseMailListOptions,
@@ -124,6 +126,45 @@ export const adminRoutes: readonly Route[] = [
     surface: async () => (await import('./Mails.tsx')).Mails,
     asks: one((place) => toRouteListAsk(StaffMailsResource.get, parseMailListOptions(place))),
   }),
+  route('experiences', '/admin/experiences/', {
+    file: `${FOLDER}/ExperienceList.tsx`,
+    surface: async () => (await import('./ExperienceList.tsx')).ExperienceList,
+    asks: () => [toRouteListAsk(StaffExperiencesResource.get, {})],
+  }),
+  {
+    ...route('experiences', '/admin/experiences/new/', {
+      file: `${FOLDER}/ExperienceEditor.tsx`,
+      surface: async () => (await import('./ExperienceEditor.tsx')).NewExperience,
+      asks: () => [],
+    }),
+    name: 'admin-new-experience',
+  },
+  {
+    ...route('experiences', '/admin/experiences/preview/', {
+      file: `${FOLDER}/ExperiencePreviewPage.tsx`,
+      surface: async () => (await import('./ExperiencePreviewPage.tsx')).ExperiencePreviewPage,
+      asks: () => [],
+    }),
+    name: 'admin-experience-preview',
+  },
+  {
+    ...route('experiences', '/admin/experiences/examples/', {
+      file: `${FOLDER}/ExperienceExamples.tsx`,
+      surface: async () => (await import('./ExperienceExamples.tsx')).ExperienceExamples,
+      asks: () => [],
+    }),
+    name: 'admin-experience-examples',
+  },
+  {
+    ...route('experiences', '/admin/experiences/:experience/', {
+      file: `${FOLDER}/ExperienceEditor.tsx`,
+      surface: async () => (await import('./ExperienceEditor.tsx')).EditExperience,
+      asks: one((place) => toRouteAsk(StaffExperienceResource.get, parseExperienceOptions(place))),
+    }),
+    name: 'admin-experience',
+    isFor: ({ experience }) => /^\d{1,9}$/.test(experience ?? ''),
+    examples: ['/admin/experiences/507101/'],
+  },
   route('experiments', '/admin/experiments/', {
     file: `${FOLDER}/Experiments.tsx`,
     surface: async () => (await import('./Experiments.tsx')).Experiments,
@@ -134,14 +175,6 @@ export const adminRoutes: readonly Route[] = [
     surface: async () => (await import('./Events.tsx')).Events,
     asks: () => [toRouteAsk(StaffEventsResource.get, {})],
   }),
-  {
-    ...route('experiences', '/admin/experiences/examples/', {
-      file: `${FOLDER}/ExperienceExamples.tsx`,
-      surface: async () => (await import('./ExperienceExamples.tsx')).ExperienceExamples,
-      asks: () => [],
-    }),
-    name: 'admin-experience-examples',
-  },
   route('pages', '/admin/pages/', {
     file: `${FOLDER}/Pages.tsx`,
     surface: async () => (await import('./Pages.tsx')).Pages,
