@@ -110,6 +110,18 @@ export default defineConfig({
     ssr: {
       build: { ssr: true, sourcemap: false, rolldownOptions: { input: 'web/entry-server.tsx' } },
     },
+    // The service worker is one script under a fixed name, not a module.
+    worker: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        sourcemap: false,
+        rolldownOptions: {
+          input: 'web/service-worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    },
   },
   builder: {},
 })

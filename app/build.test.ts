@@ -9,7 +9,7 @@ import type { PageConfig } from '#web/page-config.ts'
 import type { Route } from '#web/router/route.ts'
 import { routes } from '#web/routes.tsx'
 import { makeStore } from '#web/state/store.ts'
-import { buildWeb, deleteOldBuilds, markBuildInUse, type WebBuild } from './build.ts'
+import { buildWeb, deleteOldBuilds, findOlderAsset, markBuildInUse, type WebBuild } from './build.ts'
 import { makePositionResolver } from './resolve-positions.ts'
 import { runInChildProcess } from './run-in-child-process.ts'
 
@@ -160,6 +160,27 @@ test('an old build is kept while a process that serves it runs, and no longer', 
   await deleteOldBuilds(folder)
   expect(readdirSync(folder).sort()).toEqual(['a', 'b', 'c', 'served'])
   rmSync(folder, { recursive: true })
+})
+
+test('app.3 a page opened before an update finds its files in the older builds, and nothing else there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-builds-'))
+  for (const name of ['old/client/assets', 'new/client/assets', 'old/server'])
+    mkdirSync(join(folder, name), { recursive: true })
+  for (const file of ['client/assets/part-a1.js', 'client/secret.js', 'server/entry.js'])
+    writeFileSync(join(folder, 'old', file), '')
+  expect(await findOlderAsset('part-a1.js', folder)).toEqual({
+    name: 'part-a1.js',
+    folder: join(folder, 'old/client/assets'),
+  })
+  for (const name of ['part-b2.js', '../secret.js', '..', '.', '../../server/entry.js', ''])
+    expect(await findOlderAsset(name, folder)).toBeUndefined()
+  rmSync(folder, { recursive: true })
+})
+
+test('app.3 the service worker is one script without imports or evaluated code', async () => {
+  const worker = readFileSync(join(built.clientDir, '../worker/service-worker.js'), 'utf8')
+  expect(worker).not.toMatch(/\bimport[ ({]|\bexport[ {]|importScripts|\beval\(|process\.env/)
+  expect(gzipSync(worker).length).toBeLessThan(10_000)
 })
 
 test('what fails in a process of its own, such as a build, is one sentence with the place of the log, where the rest stands', async () => {

@@ -96,3 +96,19 @@ async function hashOfSources(): Promise<string> {
   for (const file of files.sort()) hash.update(file).update(await readFile(join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
+
+/**
+ * Finds a file that this build no longer has in the other builds on disk, so that a page opened before an update still
+ * loads the parts it names.
+ */
+export async function findOlderAsset(
+  name: string,
+  dist: string,
+): Promise<{ name: string; folder: string } | undefined> {
+  if (!/^[\w-][\w.-]*\.\w+$/.test(name)) return undefined
+  const folders = (await readdir(dist))
+    .filter((build) => !DRAFT.test(build))
+    .map((build) => join(dist, build, 'client/assets'))
+  const folder = folders.find((one) => existsSync(join(one, name)))
+  return folder ? { name, folder } : undefined
+}

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const folder = process.argv[2] as string
 const draft = `${folder}.${process.pid}`
 const outDir = (name: string) => ({ build: { outDir: join(draft, name) } })
-const environments = { client: outDir('client'), ssr: outDir('server') }
+const environments = { client: outDir('client'), ssr: outDir('server'), worker: outDir('worker') }
 const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production', environments })
 await builder.buildApp()
 // Crash reports are read with the source maps; visitors don't get them.

@@ -24,6 +24,8 @@ export async function makeIcons(folder: string): Promise<void> {
     onGround(180, 180, 132, '180.png'),
     onGround(192, 192, 132, '192.png'),
     onGround(512, 512, 352, '512.png'),
+    // Devices cut this icon to a shape; what lies in the middle 80 % stays.
+    onGround(512, 512, 300, 'maskable.png'),
     onGround(1200, 630, 320, 'social.png'),
   ])
 }

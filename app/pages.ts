@@ -1,20 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FEED_OWNER_HEADER } from '#domain/constants/offline.ts'
 import type { Viewer } from '#domain/entities/viewer.ts'
 import { isRefusal, REFUSALS } from '#domain/refusal.ts'
 import type { Ask } from '#domain/resource.ts'
 import { loginReturnPath } from '#domain/rules/link/local-path.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, mayPersonalize } from '#server/context.ts'
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts'
 import type { Debugging } from '#server/debugging.ts'
 import { makeLruCache } from '#server/house-cache.ts'
 import { makeShownItems, recordShownItems, type ShownItems, type VisibilityCheck } from '#server/shown-items.ts'
 import type { PageConfig, PageDebug, Theme } from '#web/page-config.ts'
 import { renderUnavailablePage } from '#web/unavailable-page.ts'
-import type { WebBuild } from './build.ts'
+import { findOlderAsset, type WebBuild } from './build.ts'
 import { type CacheablePage, loadGzippedPage, toCacheablePage } from './cacheable-page.ts'
+import { installableRoutes } from './installable.ts'
 
 export type PageParts = Pick<WebBuild, 'render' | 'assets' | 'clientDir'> & {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -57,6 +58,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts) {
           ? await make(request.url, ctx, theme, viewer)
           : await visitorsPage(request.url, ctx, theme, viewer)
       if (ctx.debug) return await sendUncached(reply, page)
+      // The service worker keeps home for offline use as long as pages name the same viewer.
+      if (ctx.viewer && mayPersonalize(ctx)) reply.header(FEED_OWNER_HEADER, ctx.viewer.id)
       return await send(request, reply, page)
     } catch (error) {
       request.log.error(error)
@@ -137,7 +140,8 @@ const toPageDebug = ({ switches, timings }: Debugging): PageDebug => ({ ...switc
 const takesGzip = (encodings: string | string[] = '') =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(encodings))
 
-async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts) {
+async function fixedFiles(app: FastifyInstance, parts: PageParts) {
+  const { clientDir } = parts
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -147,10 +151,14 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
     globIgnore: ['**/*.{br,gz}'],
     immutable: true,
     maxAge: YEAR,
-    decorateReply: false,
     index: false,
   })
-  app.get('/assets/*', (_, reply) => reply.callNotFound())
+  app.get<{ Params: { '*': string } }>('/assets/*', async ({ params }, reply) => {
+    const older = await findOlderAsset(params['*'], join(clientDir, '../..'))
+    if (!older) return reply.callNotFound()
+    return reply.sendFile(older.name, older.folder, { immutable: true, maxAge: YEAR })
+  })
+  await installableRoutes(app, parts)
   await app.register(fastifyStatic, {
     root: join(clientDir, 'icons'),
     prefix: '/icons/',
@@ -158,24 +166,6 @@ async function fixedFiles(app: FastifyInstance, { clientDir, config }: PageParts
     decorateReply: false,
     index: false,
   })
-  const favicon = await readFile(join(clientDir, 'favicon.svg'))
-  const icons = [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
-  const manifest = {
-    name: config.product_name,
-    short_name: config.product_name,
-    start_url: '/',
-    display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: '#2b48d8',
-    icons,
-  }
-  const day = 'public, max-age=86400'
-  app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', day).send(favicon))
-  // Browsers request this icon for responses that are no pages, such as pictures and feeds.
-  app.get('/favicon.ico', (_, reply) => reply.header('cache-control', day).redirect('/icons/180.png'))
-  app.get('/manifest.webmanifest', (_, reply) =>
-    reply.type('application/manifest+json').header('cache-control', day).send(JSON.stringify(manifest)),
-  )
 }
 
 /** Link preview tools often send no Accept header. */

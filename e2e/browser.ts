@@ -31,6 +31,8 @@ type Wish = {
   locale?: string
   timezone?: string
   javaScript?: boolean
+  /** Without a service worker, a journey can answer all requests itself. */
+  hasServiceWorker?: boolean
   /** Console errors that are allowed; any other fails the journey. */
   complaints?: RegExp[]
 }
@@ -48,7 +50,16 @@ export async function openPage({ path = '/', ...wish }: Wish & { path?: string }
  * seconds of CPU time.
  */
 export async function openBlankPage(wish: Wish) {
-  const { size = 'desktop', who, theme, locale, timezone, javaScript = true, complaints = [] } = wish
+  const {
+    size = 'desktop',
+    who,
+    theme,
+    locale,
+    timezone,
+    javaScript = true,
+    hasServiceWorker = false,
+    complaints = [],
+  } = wish
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     ...SIZES[size],
@@ -57,6 +68,7 @@ export async function openBlankPage(wish: Wish) {
     locale: locale ?? 'en-US',
     ...(timezone && { timezoneId: timezone }),
     reducedMotion: 'reduce',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(10_000)
   // Allows for a page with sixty pictures on a busy machine.

@@ -39,11 +39,12 @@ function draftsIn(root: string): string[] {
 const buildToolThatCopies = (built: string) => `
 import { cpSync, mkdirSync } from 'node:fs'
 const BUILT = ${JSON.stringify(built)}
-export const createBuilder = async ({ environments: { client, ssr } }) => ({
+export const createBuilder = async ({ environments: { client, ssr, worker } }) => ({
   async buildApp() {
     mkdirSync(client.build.outDir + '/assets', { recursive: true })
     if (process.env.BUILD_HANGS) await new Promise(() => setInterval(() => {}, 1000))
     cpSync(BUILT + '/client/.vite', client.build.outDir + '/.vite', { recursive: true })
+    cpSync(BUILT + '/worker', worker.build.outDir, { recursive: true })
     cpSync(BUILT + '/server', ssr.build.outDir, { recursive: true })
   },
 })

@@ -29,7 +29,7 @@ export const ROOM_FLOORS: Record<string, string[][]> = {
   web: [
     ['translations.ts', 'page-config.ts', 'assets.ts', 'needed-fonts.ts', 'unavailable-page.ts', 'picture-urls.ts'],
     ['state'],
-    ['ask.ts'],
+    ['ask.ts', 'service-worker'],
     ['router', 'tracking'],
     ['app-context.tsx', 'document.ts'],
     ['hooks'],

@@ -12,7 +12,7 @@ import { type HistoryEntry, makeNavigator, type PageStack } from './router/navig
 import { preparePage } from './router/prepare-page.ts'
 import { reloadOnAccountChange, removeStorageWithoutConsent } from './state/account-storage.ts'
 import { hideBrokenPictures } from './state/broken-pictures.ts'
-import { waitForInteraction } from './state/first-interaction.ts'
+import { waitForInteraction, waitForInteractionOrDelay } from './state/first-interaction.ts'
 import { captureInstallPrompt } from './state/install-prompt.ts'
 import { makeStore } from './state/store.ts'
 import { startEventLog } from './tracking/log.ts'
@@ -63,6 +63,10 @@ async function takeOver() {
     .then(({ mergeGuestSavesOnSignIn }) => mergeGuestSavesOnSignIn(frame))
     .catch(() => {})
   hideBrokenPictures()
+  void waitForInteractionOrDelay()
+    .then(() => import('./state/register-service-worker.ts'))
+    .then(({ registerServiceWorker }) => registerServiceWorker())
+    .catch(() => {})
   void waitForInteraction()
     .then(() => import('./surfaces/shell/preload-code.ts'))
     .then(({ preloadLikelyCode }) => preloadLikelyCode(frame, moreRoutes))

@@ -6,13 +6,16 @@ const WORDS = {
   upgrading: ['away.title', 'away.upgrading'],
   broken: ['broken.title', 'broken.sentence'],
   too_fast: ['tooFast.title', 'tooFast.sentence'],
+  offline: ['offline.title', 'offline.sentence'],
 } as const
+
+const RELOADS = ['away', 'upgrading', 'offline']
 
 /** The page shown while the instance can't answer: it needs neither database nor script, and reloads by itself. */
 export function renderUnavailablePage(locale: string, kind: keyof typeof WORDS, productName: string): string {
   const words = locale.startsWith('de') ? de : en
   const [title, sentence] = WORDS[kind]
-  const again = kind === 'away' || kind === 'upgrading' ? '<meta http-equiv="refresh" content="5">' : ''
+  const again = RELOADS.includes(kind) ? '<meta http-equiv="refresh" content="5">' : ''
   return `<!doctype html>
 <html lang="${locale.startsWith('de') ? 'de' : 'en'}">
 <head>

@@ -17,7 +17,7 @@ const USUAL = `
   confirm contact contact_us cookie cookies copyright create creator creators css dashboard debug default delete demo
   deleted dev developer dist dns docs documentation domain download downloads email_settings embed employee error
   errors events everyone everything explore export extension faq favorites feedback feeds fetch file files find follow
-  fonts forgot forum friends gift gifts group groups guest guidelines guide guides hashtag hashtags health help home
+  fonts forgot forum friends offline share_target gift gifts group groups guest guidelines guide guides hashtag hashtags health help home
   host hostmaster icons image images img import index info interest interests invite invites invoice ios android item
   jobs js json language legal libs like likes link links list lists localhost locale locales mail mailer mailer_daemon
   marketing media member members mention mentions menu mobile moderator moderation modal music my myself network new

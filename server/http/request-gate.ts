@@ -83,7 +83,7 @@ function costOf(request: FastifyRequest): RateLimitKind | 'page' | 'none' {
 }
 
 /** Static files that never change. */
-const FREE = /^\/(assets|icons|favicon|manifest\.webmanifest)/
+const FREE = /^\/(assets|icons|favicon|manifest\.webmanifest|service-worker\.js)/
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0

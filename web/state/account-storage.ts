@@ -1,6 +1,7 @@
 import type { Consent } from '#domain/entities/viewer.ts'
 import { mayStoreData, type StoredDataKind } from '#domain/rules/viewer/consent.ts'
 import { listStoredKeys, readStoredText, removeStoredText, writeStoredText } from './browser-storage.ts'
+import { removeOfflineFeed } from './offline-caches.ts'
 import type { Store } from './store.ts'
 
 const KEY = 'bb:account'
@@ -15,6 +16,7 @@ export const toAccountStorageKey = (what: keyof typeof REMEMBERED, viewer: strin
   viewer ? `${REMEMBERED[what]}:${viewer}` : REMEMBERED[what]
 
 export function removeAccountStorage(viewer: string): void {
+  void removeOfflineFeed()
   for (const name of Object.values(REMEMBERED)) removeStoredText('localStorage', `${name}:${viewer}`)
 }
 
@@ -58,6 +60,7 @@ export function reloadOnAccountChange(store: Pick<Store, 'get' | 'watch'>): void
 function tellOthers(viewer: string | null): void {
   if (viewer) return void writeStoredText('localStorage', KEY, viewer)
   removeStoredText('localStorage', KEY)
+  void removeOfflineFeed()
   for (const name of Object.values(REMEMBERED))
     for (const key of listStoredKeys('localStorage', `${name}:`)) removeStoredText('localStorage', key)
 }

@@ -3,6 +3,7 @@ import { UserSettingsResource } from '#domain/resources/account.ts'
 import { UserResource } from '#domain/resources/users.ts'
 import { toConsentColumns, toConsentCookie } from '#domain/rules/viewer/consent.ts'
 import { type BrowserAsk, makeIdempotencyKey } from '../../ask.ts'
+import { removeOfflineFeed } from '../../state/offline-caches.ts'
 import type { Store } from '../../state/store.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -28,6 +29,7 @@ export async function saveConsent(
     if (consent.analytics) jar(`bb_visitor=${makeKey()}`, YEAR)
     else jar('bb_visitor=', 0)
   }
+  if (!consent.personalization) await removeOfflineFeed()
   const said: Viewer = { ...store.get().viewer, consent }
   store.merge(said)
 }

@@ -1,0 +1,11 @@
+/** Caches that the service worker fills. Code is shared by all people who use a browser; the feed belongs to one. */
+export const CODE_CACHE = 'bb-code'
+export const OFFLINE_PAGE_CACHE = 'bb-offline-page'
+const FEED_CACHE = 'bb-feed'
+export const openFeedCache = () => caches.open(FEED_CACHE)
+
+/** Removes the home page kept for offline use, at logout and when its consent is withdrawn. */
+export async function removeOfflineFeed(): Promise<void> {
+  // Only secure pages have caches.
+  await globalThis.caches?.delete(FEED_CACHE).catch(() => {})
+}
