@@ -8,10 +8,10 @@ import { CreateMenu } from '../create/CreateMenu.tsx'
 import { BellLink } from '../notifications/Bell.tsx'
 import { toAvatarProps } from '../people/avatar.ts'
 import styles from './BottomNavigation.module.css'
-import { isExplorePath, useCurrentPath } from './use-current-path.ts'
+import { isCreatorPath, isExplorePath, useCurrentPath } from './use-current-path.ts'
 import { useHiddenByScroll } from './use-hidden-by-scroll.ts'
 
-/** The navigation bar of signed-in viewers on phones; taller for new people. */
+/** The navigation bar of signed-in viewers on phones; taller for new people and in an experiment. */
 export function BottomNavigation() {
   const say = useSay()
   const viewer = useViewer()
@@ -20,7 +20,8 @@ export function BottomNavigation() {
   const isHidden = useHiddenByScroll()
   if (!viewer.is_auth) return null
   const since = viewer.created_at ? new Date(viewer.created_at) : null
-  const isLarge = isNewAccount({ since, is_bot: viewer.is_bot }, new Date(now))
+  const isLarge =
+    viewer.experiments.footer_navigation === 'enabled' || isNewAccount({ since, is_bot: viewer.is_bot }, new Date(now))
   const current = (path: string) => (here === path ? 'page' : undefined)
   return (
     <nav
@@ -45,19 +46,22 @@ export function BottomNavigation() {
       >
         <Compass size={24} aria-hidden="true" />
       </a>
-      <CreateMenu
-        trigger={(props) => (
-          <button
-            type="button"
-            data-guidance-anchor="create"
-            className={styles.place}
-            aria-label={say('shell.create')}
-            {...props}
-          >
-            <Plus size={24} aria-hidden="true" />
-          </button>
-        )}
-      />
+      {/* Where people are creating already, it would cover what they do. */}
+      {!isCreatorPath(here) && (
+        <CreateMenu
+          trigger={(props) => (
+            <button
+              type="button"
+              data-guidance-anchor="create"
+              className={styles.place}
+              aria-label={say('shell.create')}
+              {...props}
+            >
+              <Plus size={24} aria-hidden="true" />
+            </button>
+          )}
+        />
+      )}
       <span data-guidance-anchor="notifications" className={styles.place}>
         <BellLink isHere={here === '/notifications/'} />
       </span>
