@@ -1,8 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { SHARE_TARGET_PATH } from '#domain/constants/share-target.ts'
 import { CODE_CACHE, OFFLINE_PAGE_CACHE } from '../state/offline-caches.ts'
 import { keepFeed, loadKeptFeed } from './keep-feed.ts'
+import { stashShare } from './stash-share.ts'
 import { type NavigationEvent, workerScope } from './worker-scope.ts'
 
 /** About five builds' worth of what one person loads. */
@@ -29,6 +31,12 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_PICTURE,
   new StaleWhileRevalidate({ cacheName: OFFLINE_PAGE_CACHE }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET_PATH,
+  ({ request }) => stashShare(request),
+  'POST',
 )
 
 /** Pages always come from the server; without a connection, home is the last one kept and others are one page. */

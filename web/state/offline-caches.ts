@@ -4,8 +4,15 @@ export const OFFLINE_PAGE_CACHE = 'bb-offline-page'
 const FEED_CACHE = 'bb-feed'
 export const openFeedCache = () => caches.open(FEED_CACHE)
 
+export const SHARE_CACHE = 'bb-shared'
+
 /** Removes the home page kept for offline use, at logout and when its consent is withdrawn. */
-export async function removeOfflineFeed(): Promise<void> {
+export const removeOfflineFeed = () => removeCache(FEED_CACHE)
+
+/** Removes what was shared into the app and not used, at logout. */
+export const removeShares = () => removeCache(SHARE_CACHE)
+
+async function removeCache(name: string): Promise<void> {
   // Only secure pages have caches.
-  await globalThis.caches?.delete(FEED_CACHE).catch(() => {})
+  await globalThis.caches?.delete(name).catch(() => {})
 }

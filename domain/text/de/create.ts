@@ -14,6 +14,7 @@ import type { TextCataloguePart } from '../part.ts'
 
 export const create: TextCataloguePart<typeof english> = {
   'create.title': 'Pins erstellen',
+  'create.shareLost': 'Wir konnten nicht übernehmen, was du geteilt hast. Bitte füge es hier hinzu.',
   'create.lead': 'Zieh Bilder oder Videos hierher',
   'create.leadHint': 'oder füge irgendwo auf dieser Seite ein Bild oder einen Link ein',
   'create.choose': 'Dateien auswählen',

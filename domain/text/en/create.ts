@@ -13,6 +13,7 @@ import { CAPTIONS_BYTES_MAX, VIDEO_BYTES_MAX, VIDEO_MS_MAX } from '../../constan
 /** Creating pins from pictures and links. */
 export const create = {
   'create.title': 'Create Pins',
+  'create.shareLost': 'We couldn’t take what you shared. Please add it here.',
   'create.lead': 'Drop pictures or videos here',
   'create.leadHint': 'or paste a picture or link anywhere on this page',
   'create.choose': 'Choose files',

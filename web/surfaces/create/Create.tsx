@@ -21,6 +21,7 @@ import { PublishBar } from './PublishBar.tsx'
 import { Scheduled } from './Scheduled.tsx'
 import { useDraftFromSaveButton } from './use-draft-from-save-button.ts'
 import { useDropAndPaste } from './use-drop-and-paste.ts'
+import { useSharedContent } from './use-shared-content.ts'
 import { useStoryFromRoute } from './use-story-from-route.ts'
 
 const EDUCATION = [PIN_BUILDER_EDUCATION]
@@ -44,6 +45,7 @@ export function Create() {
   )
   const isOver = useDropAndPaste(take)
   useDraftFromSaveButton(take.link)
+  useSharedContent(take)
   useStoryFromRoute()
   useUnsavedWarning(unkept.length > 0)
   const draft = drafts.find(({ key }) => key === selected) ?? drafts[0]
