@@ -25,7 +25,10 @@ export type PageParts = Pick<WebBuild, 'render' | 'assets' | 'clientDir'> & {
   lookAt: (shown: ShownItems) => VisibilityCheck
   /** Monotonic time in milliseconds, unaffected by changes of the clock. */
   uptime: () => number
-  config: Pick<PageConfig, 'product_name' | 'public_url' | 'media_url' | 'survey_origin' | 'version' | 'has_demo_mail'>
+  config: Pick<
+    PageConfig,
+    'product_name' | 'public_url' | 'media_url' | 'survey_origin' | 'version' | 'has_demo_mail' | 'app'
+  >
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000

@@ -48,6 +48,12 @@ export async function makeHttpServer(
       survey_origin: settings.surveyOrigin ?? null,
       version: built.version,
       has_demo_mail: hasDemoMail(settings),
+      app: {
+        store_ids: { android: settings.androidAppId, ios: settings.iosAppId },
+        scheme: settings.appScheme,
+        upsell_days: settings.appUpsellDays,
+        min_account_days: settings.appUpsellMinAccountDays,
+      },
     },
   })
   return app

@@ -63,6 +63,12 @@ async function treeAt(url: string): Promise<ReactElement> {
     version: built.version,
     has_demo_mail: false,
     survey_origin: null,
+    app: {
+      store_ids: { android: undefined, ios: undefined },
+      scheme: 'bowerbird',
+      upsell_days: 14,
+      min_account_days: 1,
+    },
     theme: 'system' as const,
     locale: 'en',
     now: ctx.now.toISOString(),

@@ -29,6 +29,7 @@ export const LOG_EVENT = {
   collaboratorRemoved: 3834,
   crashed: 3835,
   boardPickerOpened: 7761,
+  appHandOffFailed: 3850,
   closeup: 8948,
   carouselArrow: 9315,
   carouselSwipe: 9316,

@@ -19,6 +19,17 @@ export function makeWholeNumberParser(least: number, most: number) {
   }
 }
 
+/** The id of an app in a store; it becomes part of a URL. */
+export function parseAppId(value: string): string | undefined {
+  if (!/^[\w.]*$/.test(value)) throw new Error('may contain letters, digits, dots and underscores')
+  return value || undefined
+}
+
+export function parseUrlScheme(value: string): string {
+  if (!/^[a-z][a-z\d.+-]*$/.test(value)) throw new Error('must be a URL scheme, such as `bowerbird`')
+  return value
+}
+
 export const parsePort = makeWholeNumberParser(1, 65535)
 
 const UNITS = ['', 'kB', 'MB', 'GB', 'TB']

@@ -155,6 +155,31 @@ export const settingsTable = {
     parse.makeWholeNumberParser(1, 3650),
     'How many days individual events are stored. Counts made from them stay.',
   ),
+  androidAppId: row(
+    'ANDROID_APP_ID',
+    '',
+    parse.parseAppId,
+    'The id of your Android app in its store, such as `com.example.pins`. Without one, phones install the web app.',
+  ),
+  iosAppId: row(
+    'IOS_APP_ID',
+    '',
+    parse.parseAppId,
+    'The number of your iOS app in its store. Without one, nothing leads there.',
+  ),
+  appScheme: row('APP_SCHEME', 'bowerbird', parse.parseUrlScheme, 'The URL scheme that opens your iOS app.'),
+  appUpsellDays: row(
+    'APP_UPSELL_DAYS',
+    '14',
+    parse.makeWholeNumberParser(1, 3650),
+    'How many days pass before phones offer the app again.',
+  ),
+  appUpsellMinAccountDays: row(
+    'APP_UPSELL_MIN_ACCOUNT_DAYS',
+    '1',
+    parse.makeWholeNumberParser(0, 3650),
+    'How many days old an account is before phones offer it the app.',
+  ),
   notificationSettingsFrom: row(
     'NOTIFICATION_SETTINGS_FROM',
     '2026-01-01',

@@ -12,6 +12,7 @@ const config: PageConfig = {
   version: '1',
   has_demo_mail: false,
   survey_origin: null,
+  app: { store_ids: { android: undefined, ios: undefined }, scheme: 'bowerbird', upsell_days: 14, min_account_days: 1 },
 }
 const face = { style: '/assets/face.css', script: '/assets/face.js' }
 const assets = {

@@ -64,8 +64,8 @@ async function takeOver() {
     .catch(() => {})
   hideBrokenPictures()
   void waitForInteractionOrDelay()
-    .then(() => import('./state/register-service-worker.ts'))
-    .then(({ registerServiceWorker }) => registerServiceWorker())
+    .then(() => import('./start-installed-app.ts'))
+    .then(({ startInstalledApp }) => startInstalledApp(frame))
     .catch(() => {})
   void waitForInteraction()
     .then(() => import('./surfaces/shell/preload-code.ts'))
@@ -78,6 +78,6 @@ const NOT_ANSWERED = { kind: 'broken' }
 
 reloadOnAccountChange(store)
 removeStorageWithoutConsent(store)
-// During onboarding the app offers the installation itself; otherwise the browser's own prompt is shown.
-if (written.viewer.onboarding) captureInstallPrompt()
+// The onboarding and, on mobile web, the upsell offer the installation; otherwise the browser's own prompt is shown.
+if (written.viewer.onboarding || /Android/.test(navigator.userAgent)) captureInstallPrompt()
 void takeOver()

@@ -18,8 +18,18 @@ export type PageConfig = {
   version: string
   /** Whether people read their mails at /demo/mail/. */
   has_demo_mail: boolean
+  app: AppConfig
   /** Present while the page is debugged. */
   debug?: PageDebug
+}
+
+/** The app in the stores, and how often mobile web offers it. */
+export type AppConfig = {
+  store_ids: { android: string | undefined; ios: string | undefined }
+  /** Scheme of the URLs that open the app on iOS. */
+  scheme: string
+  upsell_days: number
+  min_account_days: number
 }
 
 /** What the deb_ switches of a page turned on, and how long the questions took that the server asked for it. */

@@ -1,13 +1,18 @@
 import type { Consent } from '#domain/entities/viewer.ts'
 import { mayStoreData, type StoredDataKind } from '#domain/rules/viewer/consent.ts'
 import { listStoredKeys, readStoredText, removeStoredText, writeStoredText } from './browser-storage.ts'
-import { removeOfflineFeed } from './offline-caches.ts'
+import { removeOfflineFeed, removeShares } from './offline-caches.ts'
 import type { Store } from './store.ts'
 
 const KEY = 'bb:account'
 
 /** Storage keys with data of one account, removed at logout. Visitors have their own. */
-const REMEMBERED = { recentPins: 'bb:recent-pins', seenInvites: 'bb:viewedSharedPins', events: 'bb:events' }
+const REMEMBERED = {
+  recentPins: 'bb:recent-pins',
+  seenInvites: 'bb:viewedSharedPins',
+  events: 'bb:events',
+  waitingWrites: 'bb:waiting',
+}
 
 /** What must be consented to before it is stored. */
 const CONSENT_KINDS = { recentPins: 'visited_pins', seenInvites: 'seen_invites', events: 'events' } as const
@@ -17,6 +22,7 @@ export const toAccountStorageKey = (what: keyof typeof REMEMBERED, viewer: strin
 
 export function removeAccountStorage(viewer: string): void {
   void removeOfflineFeed()
+  void removeShares()
   for (const name of Object.values(REMEMBERED)) removeStoredText('localStorage', `${name}:${viewer}`)
 }
 

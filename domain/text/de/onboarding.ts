@@ -3,6 +3,10 @@ import type { TextCataloguePart } from '../part.ts'
 
 /** Onboarding steps. */
 export const onboarding: TextCataloguePart<typeof english> = {
+  'app.title': 'Hol dir die App von {{ product }}',
+  'app.sentence': 'Sie öffnet schneller, nimmt an, was du teilst, und zeigt dir auch offline deinen letzten Feed.',
+  'app.open': 'Öffnen',
+  'app.notNow': 'Nicht jetzt',
   'onboarding.label': 'Willkommen',
   'onboarding.leave': 'Einrichtung überspringen',
   'onboarding.skip': 'Überspringen',

@@ -2,6 +2,23 @@ import type { save as english } from '../en/save.ts'
 import type { TextCataloguePart } from '../part.ts'
 
 export const save: TextCataloguePart<typeof english> = {
+  'waiting.label': 'Wartet',
+  'waiting.hint': 'wartet auf eine Verbindung',
+  'waiting.saveName': 'Wird auf {{ board }} gemerkt, sobald du wieder online bist. {{ pinTitle }} doch nicht merken',
+  'waiting.save': 'Du bist offline. Wir merken das, sobald du wieder online bist.',
+  'waiting.bar': {
+    one: 'Du bist offline. {{ count }} Änderung wird gesendet, sobald du wieder online bist.',
+    other: 'Du bist offline. {{ count }} Änderungen werden gesendet, sobald du wieder online bist.',
+  },
+  'waiting.sent': {
+    one: '{{ count }} Änderung von unterwegs wurde gesendet',
+    other: '{{ count }} Änderungen von unterwegs wurden gesendet',
+  },
+  'waiting.late': {
+    one: '{{ count }} Änderung von unterwegs ist über eine Woche alt und wurde nicht gesendet',
+    other: '{{ count }} Änderungen von unterwegs sind über eine Woche alt und wurden nicht gesendet',
+  },
+  'waiting.refused': 'Eine Änderung von unterwegs konnten wir nicht senden. {{ reason }}',
   'save.save': 'Merken',
   'save.saved': 'Gemerkt',
   'save.remove': 'Nicht mehr merken',

@@ -1,5 +1,9 @@
 /** Onboarding steps. */
 export const onboarding = {
+  'app.title': 'Get the {{ product }} app',
+  'app.sentence': 'It opens faster, takes what you share, and keeps your last feed for when you’re offline.',
+  'app.open': 'Open',
+  'app.notNow': 'Not now',
   'onboarding.label': 'Welcome',
   'onboarding.leave': 'Skip setup',
   'onboarding.skip': 'Skip',

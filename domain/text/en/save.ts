@@ -1,5 +1,22 @@
 /** Saving pins: the button, the board picker, and editing a save. */
 export const save = {
+  'waiting.label': 'Waiting',
+  'waiting.hint': 'waiting for a connection',
+  'waiting.saveName': 'Will be saved to {{ board }} when you’re back online. Don’t save {{ pinTitle }}',
+  'waiting.save': 'You’re offline. We’ll save this when you’re back online.',
+  'waiting.bar': {
+    one: 'You’re offline. {{ count }} change will be sent when you’re back online.',
+    other: 'You’re offline. {{ count }} changes will be sent when you’re back online.',
+  },
+  'waiting.sent': {
+    one: '{{ count }} change you made offline was sent',
+    other: '{{ count }} changes you made offline were sent',
+  },
+  'waiting.late': {
+    one: '{{ count }} change you made offline is more than a week old and wasn’t sent',
+    other: '{{ count }} changes you made offline are more than a week old and weren’t sent',
+  },
+  'waiting.refused': 'We couldn’t send a change you made offline. {{ reason }}',
   'save.save': 'Save',
   'save.saved': 'Saved',
   'save.remove': 'Remove from saved',

@@ -24,7 +24,7 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
   const viewer = useViewer()
   const chooser = useRef<PopoverHandle>(null)
   const { hasSaved } = useGuestSaves(pin.id)
-  const { state, place, picksFirst, tap, saveTo } = useSavePin(pin, surface)
+  const { state, isWaiting, place, picksFirst, tap, saveTo } = useSavePin(pin, surface)
   const info = pin.saved_info
   const type = saveButtonType(pin, viewer, surface)
   const isPinPage = where === 'closeup'
@@ -42,7 +42,7 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
     )
   }
   const size = isPinPage ? 'large' : 'medium'
-  const isOwn = info?.local_pin_id === pin.id && state === 'saved'
+  const isOwn = !isWaiting && info?.local_pin_id === pin.id && state === 'saved'
   // Visitors have no boards to choose from.
   const hasChooser = viewer.is_auth && (isPinPage || type === 'inline')
   const onTap = () => {
@@ -73,11 +73,15 @@ export function SaveButton({ pin, place: where, surface = 'RelatedPinGrid' }: Pr
           kind={isSaved ? 'inverse' : 'primary'}
           size={size}
           aria-label={
-            isSaved ? say('save.savedName', { board: shownBoard, pinTitle }) : say('save.saveName', { pinTitle })
+            isWaiting
+              ? say('waiting.saveName', { board: shownBoard, pinTitle })
+              : isSaved
+                ? say('save.savedName', { board: shownBoard, pinTitle })
+                : say('save.saveName', { pinTitle })
           }
           onClick={onTap}
         >
-          {say(isSaved ? 'save.saved' : 'save.save')}
+          {say(isWaiting ? 'waiting.label' : isSaved ? 'save.saved' : 'save.save')}
         </Button>
       )}
     </div>

@@ -5,12 +5,14 @@ import { type SaveContext, toSavedEvent } from '#domain/rules/save/save-pin.ts'
 import { type SavePlace, savedInfoForPlace } from '#domain/rules/save/save-place.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AppContextValue } from '../../app-context.tsx'
-import { makeIdempotencyKey } from '../../ask.ts'
+import { isAskRefusal, makeIdempotencyKey } from '../../ask.ts'
 import { hasComeFromGiftGuide, selectTrackingParams } from '../../hooks/tracking-params.ts'
+import { isBrowserOffline } from '../../state/connection.ts'
 import type { KnownPin } from '../../state/entities.ts'
 import { announceGuidanceAction } from '../../state/guidance-actions.ts'
 import { openLoginPrompt } from '../../state/login-prompt.ts'
 import { selectEntity } from '../../state/selectors.ts'
+import { keepWaitingWrite } from '../../state/waiting-writes.ts'
 import { logPinEvent } from '../../tracking/log-pin-event.ts'
 import { adjustBoardPinCount } from './adjust-board-pin-count.ts'
 import { selectSuggestedBoardIds } from './board-picker-options.ts'
@@ -44,18 +46,19 @@ export async function savePinOptimistically(
     const { viewer } = store.get()
     const count = selectEntity(store.get(), 'pin', pin.id)?.repin_count ?? pin.repin_count
     const saved_info = savedInfoForPlace(place, pin.id, viewer.username ?? '')
-    const takeBack = store.patch('pin', pin.id, { saved_info, repin_count: count + 1 })
+    const shown = { saved_info, repin_count: count + 1 }
+    const takeBack = store.patch('pin', pin.id, shown)
+    const options = {
+      pin_id: pin.id,
+      board_id: place.board?.id,
+      section: place.section?.id,
+      allow_duplicate: wish.isSecond,
+      event_context: hasComeFromGiftGuide(frame, pin) ? { ...how.context, from_gift_guide_board: true } : how.context,
+      disable_event_log_info: true,
+      client_tracking_params: selectTrackingParams(frame, pin),
+      carousel_slot_id: pin.shown_slot?.slot_id,
+    }
     try {
-      const options = {
-        pin_id: pin.id,
-        board_id: place.board?.id,
-        section: place.section?.id,
-        allow_duplicate: wish.isSecond,
-        event_context: hasComeFromGiftGuide(frame, pin) ? { ...how.context, from_gift_guide_board: true } : how.context,
-        disable_event_log_info: true,
-        client_tracking_params: selectTrackingParams(frame, pin),
-        carousel_slot_id: pin.shown_slot?.slot_id,
-      }
       const answer = await ask(RepinResource.create, options, { key: wish.key, reason: 'save', pin_id: pin.id })
       storeLastSavePlace(viewer.id, place)
       const went = { pinId: pin.id, newPinId: answer.id, boardId: place.board?.id ?? null }
@@ -70,7 +73,10 @@ export async function savePinOptimistically(
       how.onSaved?.()
       announceGuidanceAction('save')
     } catch (thrown) {
-      showRefusalToast(thrown, { say, again })
+      const write = { kind: 'save', verb: 'create', pin_id: pin.id, options, key: wish.key, shown } as const
+      if (isBrowserOffline() && isAskRefusal(thrown) && keepWaitingWrite(frame, { ...write, madeAt: Date.now() }))
+        showToast({ text: say('waiting.save') })
+      else showRefusalToast(thrown, { say, again })
     } finally {
       takeBack()
     }

@@ -8,7 +8,9 @@ import { useViewer } from '../../hooks/hooks.ts'
 import { getLandingPageType } from '../../hooks/landing-page-type.ts'
 import { useGuestSaves } from '../../hooks/use-guest-saves.ts'
 import { isDesktop } from '../../hooks/use-is-desktop.ts'
+import { useWaitingWrite } from '../../hooks/use-waiting-write.ts'
 import type { KnownPin } from '../../state/entities.ts'
+import { isBeingSent, removeWaitingWrite } from '../../state/waiting-writes.ts'
 import { selectLastSavePlace, watchLastSavePlace } from './last-save-place.ts'
 import { nextPendingSave, selectSaveState, watchPendingSaves } from './pending-saves.ts'
 import { saveAsGuest } from './save-as-guest.ts'
@@ -36,14 +38,16 @@ export function useSavePin(pin: KnownPin, surface: SurfaceName) {
   const profileOf = surfaceRules(surface).isProfile ? (pin.pinner?.id ?? null) : null
   const leadsTo = saveTapTarget(viewer, { profileOf, hasBoard: place.board !== null })
   const picksFirst = viewer.is_auth && state === 'unsaved' && leadsTo === 'picker'
+  const waiting = useWaitingWrite('save', pin.id)
   const tap = () => {
     if (!viewer.is_auth) return saveAsGuest(frame, pin)
+    if (waiting) return isBeingSent(waiting) ? undefined : removeWaitingWrite(frame, waiting)
     const next = nextPendingSave(pin)
     if (next === 'saving') void savePinOptimistically(frame, pin, place, { context: tapContext(frame) })
     if (next === 'deleting') void unsavePin(frame, pin)
   }
   const saveTo = (to: SavePlace, isSecond: boolean) => void savePinOptimistically(frame, pin, to, { isSecond })
-  return { state, place, picksFirst, tap, saveTo }
+  return { state, isWaiting: waiting !== undefined, place, picksFirst, tap, saveTo }
 }
 
 /** The current page, as a context for the tap. */

@@ -3,6 +3,7 @@ import { Toasts } from '#ui/toast/Toasts.tsx'
 import { useApp, usePages, useSay } from '../../app-context.tsx'
 import { useConfig } from '../../hooks/hooks.ts'
 import { lazyWithTranslations } from '../../hooks/lazy-with-translations.ts'
+import { waitForInteractionOrDelay } from '../../state/first-interaction.ts'
 import { loginPromptStore } from '../../state/login-prompt.ts'
 import { CookieBanner } from '../cookies/CookieBanner.tsx'
 import { CrashBoundary } from '../failure/CrashBoundary.tsx'
@@ -53,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CrashBoundary>
         <Toasts label={say('shell.notices')} />
       </CrashBoundary>
+      {isPin && <AppUpsellSlot />}
       <LoginSlot />
       {keysAreShown && (
         <CrashBoundary>
@@ -97,6 +99,30 @@ function Pending() {
       <span className="visually-hidden">{say('shell.loading')}</span>
     </div>
   ) : null
+}
+
+const appUpsell = lazyWithTranslations(
+  async () => (await import('../app-upsell/AppUpsell.tsx')).AppUpsell,
+  waitForInteractionOrDelay,
+)
+
+/** The offer of the app over a pin on mobile web, which other browsers don't load. */
+function AppUpsellSlot() {
+  const frame = useApp()
+  const isMobile = useSyncExternalStore(
+    never,
+    () => /Android|iPhone|iPad|iPod/.test(navigator.userAgent),
+    () => false,
+  )
+  if (!isMobile) return null
+  const AppUpsell = appUpsell(frame)
+  return (
+    <CrashBoundary>
+      <Suspense>
+        <AppUpsell />
+      </Suspense>
+    </CrashBoundary>
+  )
 }
 
 const loginDialog = lazyWithTranslations(async () => (await import('../auth/LoginDialog.tsx')).LoginDialog)
