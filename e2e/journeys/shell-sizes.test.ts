@@ -56,7 +56,7 @@ const TITLES = [
   ],
 ] as const
 
-test('prompt.4 prompt.7 direct visits show the header of what was wanted, without script; prompt.5 after login one is there', async () => {
+test('prompt.4 prompt.5 prompt.7 direct visits show the header of what was wanted, without script; login leads there', async () => {
   const who = await signUpPerson()
   const [pin] = await who.wire.must('UserHomefeed', 'get', {})
   const page = await openPage({ path: '/login/', javaScript: false })
@@ -66,7 +66,7 @@ test('prompt.4 prompt.7 direct visits show the header of what was wanted, withou
     expect([path, await page.locator('h1').first().textContent()]).toEqual([path, title])
   }
   for (const path of ['/pin/{id}/repin/', '/pin/{id}/edit/'].map(toPath)) {
-    const visitor = await openPage({ path, javaScript: false })
+    const visitor = await openPage({ path })
     await visitor.locator('#email').fill(who.email)
     await visitor.locator('#password').fill(who.password)
     await Promise.all([visitor.waitForURL(`**${path}*`), visitor.locator('button[type=submit]').click()])
