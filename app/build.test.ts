@@ -75,7 +75,7 @@ test('route.30 the numbers of a pin come with their own page alone: their screen
   const screen = `/${manifest[file].file}`
   const loaded = (route: Route) => built.assets.of([route.file], route.later).preloads
   expect(routes.filter((route) => loaded(route).includes(screen)).map(({ name }) => name)).toEqual(['pin-analytics'])
-  expect((await read(screen)).toString()).toContain('polyline')
+  expect((await read(screen)).toString()).toContain('LinePlot')
   const viewer = { is_auth: true, id: '7', username: 'ada', view: {} } as Viewer
   const known = makeStore({ viewer, config: {} as PageConfig }).get()
   const place = { path: '/', params: { pin: '12', username: 'ada', board: 'b' }, query: new URLSearchParams(), viewer }

@@ -10,6 +10,7 @@ const EXAMPLES: Record<string, string> = {
   conversation: '12',
   scope: 'pins',
   part: 'best',
+  experience: '12',
 }
 
 const found = (path: string) => {

@@ -1,12 +1,12 @@
 import { type TouchEvent, useEffect, useRef } from 'react'
+import { useLatest } from '../../hooks/use-latest.ts'
 
 /** Pixels of a swipe down that close the sheet. */
 const SWIPE = 60
 
 /** Closes a sheet by the browser's Back, which then leaves the page as it is, and by a swipe down. */
 export function useCloseByBackAndSwipe(onClose: () => void) {
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useLatest(onClose)
   const start = useRef<number>(undefined)
   useEffect(() => {
     let isBack = false
@@ -21,7 +21,7 @@ export function useCloseByBackAndSwipe(onClose: () => void) {
       removeEventListener('popstate', onBack)
       if (!isBack) history.back()
     }
-  }, [])
+  }, [close])
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       start.current = touches[0]?.clientY

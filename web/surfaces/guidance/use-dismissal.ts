@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../../hooks/use-latest.ts'
 
 type Dismissal = {
   /** Nothing dismisses it before it is shown. */
@@ -13,8 +14,7 @@ type Dismissal = {
 
 /** Dismisses an anchored form by a click on its anchor, Escape, scrolling, or after some time (exp.11, exp.23). */
 export function useDismissal({ isShown, anchor, scrollDelay, afterMs, onDismiss }: Dismissal): void {
-  const dismiss = useRef(onDismiss)
-  dismiss.current = onDismiss
+  const dismiss = useLatest(onDismiss)
   useEffect(() => {
     if (!isShown) return
     const stop = new AbortController()
@@ -38,5 +38,5 @@ export function useDismissal({ isShown, anchor, scrollDelay, afterMs, onDismiss 
       clearTimeout(timer)
       clearTimeout(end)
     }
-  }, [isShown, anchor, scrollDelay, afterMs])
+  }, [isShown, anchor, scrollDelay, afterMs, dismiss])
 }

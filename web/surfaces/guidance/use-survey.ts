@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useEffect, useReducer } from 'react'
 import {
   holdsNavigation,
   nextSurveyState,
@@ -9,6 +9,7 @@ import {
   surveyTimer,
   waitsOnPath,
 } from '#domain/rules/guidance/survey-state.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { holdNavigation } from '../../router/navigation-hold.ts'
 import { isViewerBusy } from './is-viewer-busy.ts'
 
@@ -56,8 +57,7 @@ export function useSurvey(
 
 /** While held, going to another page waits; afterwards the last push or back goes on (exp.31). */
 function useHeldNavigation(isHeld: boolean, onLeave: () => void): void {
-  const leave = useRef(onLeave)
-  leave.current = onLeave
+  const leave = useLatest(onLeave)
   useEffect(() => {
     if (!isHeld) return
     let resume: (() => void) | undefined
@@ -69,5 +69,5 @@ function useHeldNavigation(isHeld: boolean, onLeave: () => void): void {
       release()
       resume?.()
     }
-  }, [isHeld])
+  }, [isHeld, leave])
 }
