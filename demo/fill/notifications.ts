@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/rules/notific
 import { setBoardPerson } from '#server/boards/board-people.ts'
 import { maintenanceDb } from '#server/db/read-only-db.ts'
 import { inUnitOfWork } from '#server/facts/in-unit-of-work.ts'
-import { type NotificationInput, notifyPerson } from '#server/notifications/notify-person.ts'
+import { type NotificationInput, notifyPerson } from '#server/notifications/notify-people.ts'
 import { loadBoardRows } from '#server/records/load-boards.ts'
 import type { DemoBoard } from './boards.ts'
 import { listTalkNotifications } from './notifications-of-talk.ts'

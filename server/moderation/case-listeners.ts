@@ -6,7 +6,7 @@ import { type Listeners, runInMailQueue, runInRewriteQueue } from '../facts/list
 import { runInSteps } from '../facts/run-in-steps.ts'
 import type { House } from '../house.ts'
 import { decisionMail } from '../mail/mails.ts'
-import { notifyPerson } from '../notifications/notify-person.ts'
+import { notifyPerson } from '../notifications/notify-people.ts'
 import { type CaseRow, loadCases } from './own-cases.ts'
 import { removePins, restoreRemovedPins } from './remove-pins.ts'
 

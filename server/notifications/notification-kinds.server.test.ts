@@ -10,7 +10,7 @@ import type { Person } from '../context.ts'
 import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTestPicture } from '../testing/test-picture.ts'
-import { notifyPerson } from './notify-person.ts'
+import { notifyPerson } from './notify-people.ts'
 
 let house: TestHouse
 let owner: Person

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { type Listeners, runInRewriteQueue } from '../facts/listener.ts'
 import { runInSteps } from '../facts/run-in-steps.ts'
 import type { House } from '../house.ts'
-import { type NotificationInput, notifyPerson } from './notify-person.ts'
+import { notifyPeople, notifyPerson } from './notify-people.ts'
 import { retractNotification } from './retract-notification.ts'
 
 const BATCH = 200
@@ -24,14 +24,12 @@ async function tellPinners(ctx: Context, { board_id, deletion_id, by_id }: Facts
     .where('pinner_id', '<>', by_id)
     .groupBy('pinner_id')
     .execute()
-  for (const { pinner_id, pins } of others)
-    await notifyPerson(ctx, {
-      user_id: pinner_id,
-      kind: 'board_deleted',
-      actor_id: by_id,
-      target_id: board_id,
-      amount: Number(pins),
-    })
+  const about = { kind: 'board_deleted', target_id: board_id } as const
+  for (let from = 0; from < others.length; from += BATCH) {
+    const batch = others.slice(from, from + BATCH)
+    const notices = batch.map(({ pinner_id, pins }) => ({ ...about, user_id: pinner_id, amount: Number(pins) }))
+    await notifyPeople(ctx, by_id, notices)
+  }
 }
 
 const authorOf = async (ctx: Context, aggregateId: Id, commentId: Id) =>
@@ -64,8 +62,9 @@ async function tellOfComment(
   const comment = await authorOf(ctx, aggregate_id, comment_id)
   if (!comment) return
   const kind = comment.kind === 'comment' ? 'comment_added' : 'pin_tried'
-  for (const [user_id, target_id] of await ownersOfAggregate(ctx, aggregate_id, pin_id))
-    await notifyPerson(ctx, { user_id, kind, actor_id: by_id, target_id, object_id: comment_id })
+  const owners = [...(await ownersOfAggregate(ctx, aggregate_id, pin_id))]
+  const notices = owners.map(([user_id, target_id]) => ({ user_id, kind, target_id, object_id: comment_id }) as const)
+  await notifyPeople(ctx, by_id, notices)
 }
 
 /** Removes a deleted account from other people's notifications. */
@@ -91,14 +90,13 @@ export const notificationListeners = {
       const [saved, from] = [await pinOf(ctx, pin_id), await pinOf(ctx, from_pin_id)]
       // Saves that are not public don't notify the pinner.
       if (!saved || !from || saved.audience !== AUDIENCE.everyone) return
-      const notice: NotificationInput = {
+      await notifyPerson(ctx, {
         user_id: from.pinner_id,
         kind: 'pin_saved',
         actor_id: saved.pinner_id,
         target_id: from.id,
         object_id: saved.id,
-      }
-      await notifyPerson(ctx, notice)
+      })
     },
   },
   'pin.mentioned': {
@@ -153,9 +151,11 @@ export const notificationListeners = {
   },
   'message.sent': {
     tell: async (ctx, { conversation_id, by_id, to_ids, asked_ids }) => {
-      const about = { actor_id: by_id, target_id: conversation_id }
-      for (const user_id of to_ids) await notifyPerson(ctx, { ...about, user_id, kind: 'message_received' })
-      for (const user_id of asked_ids) await notifyPerson(ctx, { ...about, user_id, kind: 'message_requested' })
+      const target_id = conversation_id
+      await notifyPeople(ctx, by_id, [
+        ...to_ids.map((user_id) => ({ user_id, kind: 'message_received', target_id }) as const),
+        ...asked_ids.map((user_id) => ({ user_id, kind: 'message_requested', target_id }) as const),
+      ])
     },
   },
   'comment.added': { tellOwners: tellOfComment },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '#domain/id.ts'
+import type { StatementTiming } from '#domain/question-timing.ts'
 import { UserBlockResource, UserSettingsResource } from '#domain/resources/account.ts'
 import { BoardInviteResource } from '#domain/resources/board-people.ts'
 import { BoardResource } from '#domain/resources/boards.ts'
@@ -16,9 +17,12 @@ import {
 import { PinResource, RepinResource } from '#domain/resources/pins.ts'
 import { UserFollowResource } from '#domain/resources/users.ts'
 import type { Person } from '../context.ts'
+import { timeStatements } from '../db/statement-timing.ts'
+import { inUnitOfWork } from '../facts/in-unit-of-work.ts'
 import { findQuestionByPath } from '../http/v3-paths.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTestPicture } from '../testing/test-picture.ts'
+import { notifyPeople } from './notify-people.ts'
 
 let house: TestHouse
 let owner: Person
@@ -176,4 +180,36 @@ test('news.1 comments, answers, likes and messages are told, and leave with what
   expect(comment?.url).toBe(`/pin/${pinId}/comments`)
   await house.as(ada)(AggregatedCommentResource.delete, { comment_id: said.id })
   expect(await texts()).toEqual(['Bob Bay wants to message you'])
+})
+
+test('news.1 many are told with as few statements as one, each merged and counted alone, and who muted is left out', async () => {
+  const others = [owner, bob, ...(await Promise.all(Array.from({ length: 4 }, () => house.person())))]
+  const [muter, known] = [others[2] as Person, others[3] as Person]
+  await house.as(muter)(UserBlockResource.create, { blocked_user_id: ada.id })
+  const tell = async (people: Person[], object: string) => {
+    const statements: StatementTiming[] = []
+    const notices = people.map(({ id }) => {
+      return { user_id: id, kind: 'board_joined', target_id: pinId, object_id: object as Id } as const
+    })
+    await inUnitOfWork(house.house, 'house', (ctx) =>
+      timeStatements(statements, () => notifyPeople(ctx, ada.id, notices)),
+    )
+    return statements
+      .map(({ sql }) => sql)
+      .filter((sql) => /\b(users|marks|notifications|notification_events)\b/.test(sql))
+  }
+  expect(await tell([known], '1')).toHaveLength(5)
+  // Ada counts once in each, whatever she did; who is told of their own act is not.
+  expect(await tell([...others, ada], '2')).toHaveLength(5)
+  expect(await tell([...others, ada], '2')).toHaveLength(4)
+  const { rows } = await house.house.pool.query(
+    `SELECT n.user_id, n.count, (SELECT count(*)::int FROM notification_events e WHERE e.user_id = n.user_id AND e.news_id = n.id) AS events
+     FROM notifications n WHERE kind = 'board_joined' AND target_id = $1`,
+    [pinId],
+  )
+  const told = others.filter((one) => one !== muter)
+  const expected = told.map(({ id }) => ({ user_id: id, count: 1, events: id === known.id ? 2 : 1 }))
+  const byPerson = (a: { user_id: string }, b: { user_id: string }) => (a.user_id < b.user_id ? -1 : 1)
+  expect(rows.toSorted(byPerson)).toEqual(expected.toSorted(byPerson))
+  expect(await unread()).toBe(1)
 })
