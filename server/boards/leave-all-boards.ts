@@ -13,7 +13,7 @@ import { lockPins } from '../places/list-rows.ts'
 import { movePins } from '../places/move-pin.ts'
 import { type BoardRow, loadBoardRows, toBoardAudience } from '../records/load-boards.ts'
 import { loadPeople } from '../records/load-people.ts'
-import { indexNames } from '../search/index-names.ts'
+import { updateNameIndex } from '../search/index-names.ts'
 import { indexOwnPin } from '../search/index-own-pins.ts'
 import { loadPinsOnBoard } from './board-audience.ts'
 import { claimBoardSlug, findFreeBoardName, toBoardNameKey } from './board-names.ts'
@@ -52,7 +52,7 @@ async function leaveSome(ctx: Context, boardId: Id, userId: Id): Promise<boolean
   if (heir) await passOn(ctx, board, heir)
   else if (await emptySome(ctx, board)) return true
   else await eraseEmpty(ctx, board, userId)
-  await indexNames(ctx.db, [board.id])
+  await updateNameIndex(ctx.db, [board.id])
   return false
 }
 

@@ -10,7 +10,7 @@ type Named = { kind: 'board' | 'user'; id: Id; name: string; more: string; score
  * Updates the name index for these ids: listed boards by name, description and sections, and people who allow to be
  * found by name. All others are removed. Each table is read by its own key.
  */
-export async function indexNames(db: Db, ids: readonly Id[]): Promise<void> {
+export async function updateNameIndex(db: Db, ids: readonly Id[]): Promise<void> {
   if (!ids.length) return
   const named = [...(await listedBoards(db, ids)), ...(await findablePeople(db, ids))]
   const found = named.map(({ id }) => id)
@@ -48,7 +48,7 @@ export async function indexAllNames(db: Db): Promise<void> {
   for (const next of walks)
     for (let [after, isMore] = ['0' as Id, true]; isMore; ) {
       const ids = (await next(after)).map((row) => row.id)
-      await indexNames(db, ids)
+      await updateNameIndex(db, ids)
       after = ids.at(-1) ?? after
       isMore = ids.length === STEP
     }

@@ -49,11 +49,11 @@ const Later = ({ children }: { children: ReactNode }) => (
 
 const NO_ACTION_MS = 4000
 
-export type DoneAction = { action: GuidanceAction; count: number } | undefined
+export type LastGuidanceAction = { action: GuidanceAction; count: number } | undefined
 
 /** The last action on this page. When none has come for a while, that counts as one too (exp.36). */
-function useLastAction(isWatching: boolean): DoneAction {
-  const [done, setDone] = useState<DoneAction>()
+function useLastAction(isWatching: boolean): LastGuidanceAction {
+  const [done, setDone] = useState<LastGuidanceAction>()
   useEffect(() => {
     if (!isWatching) return
     const act = (action: GuidanceAction) => {

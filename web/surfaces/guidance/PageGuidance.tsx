@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { type GuidancePage, placementForAction, placementForPage } from '#domain/rules/guidance/placements.ts'
 import type { PlacementContext } from '#domain/rules/guidance/same-context.ts'
 import { useApp } from '../../app-context.tsx'
-import type { DoneAction } from './GuidanceSlots.tsx'
+import type { LastGuidanceAction } from './GuidanceSlots.tsx'
 import { guidanceOf } from './guidance-engine.ts'
 import { Placement } from './Placement.tsx'
 import { useGuidanceLayout } from './use-guidance-layout.ts'
@@ -13,7 +13,7 @@ type Props = {
   page: GuidancePage
   /** What the page is about, as the context of its guidance. */
   about: Readonly<Record<string, string>> | undefined
-  done: DoneAction
+  done: LastGuidanceAction
 }
 
 /** The guidance of a page, and that of the last action on it. */
