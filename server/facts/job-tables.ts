@@ -3,6 +3,7 @@ import type { StaffJob } from '#domain/resources/staff.ts'
 import type { CursorKey } from '../cursor.ts'
 import type { Db } from '../db/connect.ts'
 import type { ReadOnlyDb } from '../db/read-only-db.ts'
+import { keyset } from '../keyset.ts'
 
 /**
  * All SQL on pg-boss's own tables. Its API lists the jobs of one queue without pages, doesn't say how long the oldest has
@@ -39,6 +40,8 @@ export type JobRow = {
 /** A job that has been due for this long, by the queue's clock, is waiting for a worker that doesn't come. */
 const LATE = sql`interval '10 minutes'`
 
+const NEWEST_FIRST = keyset('DESC', ['created_on', 'timestamptz'], ['id', 'uuid'])
+
 /** Loads failed and late jobs, newest first; or all jobs that the queues still have. */
 export async function loadJobs(
   db: ReadOnlyDb,
@@ -47,10 +50,9 @@ export async function loadJobs(
   const isLate = sql`(state IN ('created', 'retry') AND start_after < now() - ${LATE})`
   const isWrong = sql`(state = 'failed' OR ${isLate})`
   const { rows } = await sql<JobRow>`
-    SELECT id, name, state::text AS state, ${isLate} AS is_late, data, output, retry_count, created_on, ARRAY[created_on::text, id::text] AS cursor_key
-    FROM ${JOBS} WHERE ${isAll ? sql`true` : isWrong}
-      ${after ? sql`AND (created_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
-    ORDER BY created_on DESC, id DESC LIMIT ${limit}`.execute(db)
+    SELECT id, name, state::text AS state, ${isLate} AS is_late, data, output, retry_count, created_on, ${NEWEST_FIRST.key} AS cursor_key
+    FROM ${JOBS} WHERE ${isAll ? sql`true` : isWrong} AND ${NEWEST_FIRST.isAfter(after)}
+    ORDER BY ${NEWEST_FIRST.order} LIMIT ${limit}`.execute(db)
   return rows
 }
 

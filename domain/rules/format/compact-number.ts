@@ -23,3 +23,7 @@ function stepsOf(locale: string): Step[] {
   if (/^zh\b(?!-(TW|HK|MO|Hant))/.test(locale)) return cjk('亿', '万')
   return /^(zh|ja)\b/.test(locale) ? cjk('億', '万') : STEPS
 }
+
+/** Small counts stay numbers, so that texts find their plural form; large ones become text such as 1.2k. */
+export const toPluralCount = (count: number, locale: string): number | string =>
+  count < 1000 ? count : formatCompactNumber(count, locale)

@@ -1,7 +1,7 @@
 import { Archive, Lock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BoardCard } from '#domain/entities/board.ts'
-import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { toPluralCount } from '#domain/rules/format/compact-number.ts'
 import { classes } from '#ui/classes.ts'
 import { GridEdges } from '#ui/masonry/GridEdges.tsx'
 import { useSay } from '../../app-context.tsx'

@@ -1,6 +1,6 @@
 import { Archive, EyeOff, Lock } from 'lucide-react'
 import type { Board, Section } from '#domain/entities/board.ts'
-import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { toPluralCount } from '#domain/rules/format/compact-number.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useSay } from '../../app-context.tsx'

@@ -1,4 +1,4 @@
-import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { toPluralCount } from '#domain/rules/format/compact-number.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { useSay } from '../../app-context.tsx'
 import { useConfig, useEntity } from '../../hooks/hooks.ts'

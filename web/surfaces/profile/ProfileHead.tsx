@@ -1,5 +1,5 @@
 import { BadgeCheck, Lock, Megaphone } from 'lucide-react'
-import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { toPluralCount } from '#domain/rules/format/compact-number.ts'
 import { formatSourceName } from '#domain/rules/link/urls.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'

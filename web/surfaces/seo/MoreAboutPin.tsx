@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { toPluralCount } from '#domain/rules/format/plural-count.ts'
+import { toPluralCount } from '#domain/rules/format/compact-number.ts'
 import { pickShownDescription } from '#domain/rules/format/shown-text.ts'
 import { summarizeReactions } from '#domain/rules/react/reactions.ts'
 import { collapseDescription, listRelatedInterests } from '#domain/rules/seo/more-about.ts'
