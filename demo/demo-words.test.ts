@@ -175,7 +175,7 @@ test('there are 130 different comments, a third of them with replies, and four o
 })
 
 const BRITISH =
-  /\b(?:colour\w*|favourites?|neighbour\w*|grey(?! stripe)|courgettes?|aubergines?|allotments?|splashbacks?|trousers|cosy|mould|plaits?|tyres?|centres?|(?:centi|kilo)?metres?|litres?|primary school|shop window|petrol|flatmates?|small flat|unwaxed|floury)\b|[a-z]'(?:s|t|re|ve|m|ll)\b/i
+  /\b(?:colour\w*|favourites?|neighbour\w*|grey(?! stripe)|courgettes?|aubergines?|allotments?|splashbacks?|trousers|cosy|mould|plaits?|tyres?|centres?|(?:centi|kilo)?metres?|litres?|primary school|shop window|petrol|flatmates?|small flat|unwaxed|floury|fairy lights)\b|[a-z]'(?:s|t|re|ve|m|ll)\b/i
 
 /** Collects all texts in a value. */
 const textsIn = (value: unknown): string[] =>

@@ -97,7 +97,7 @@ National parks | Counting down to all sixty-three. | #national park, #sierra nev
 Northern lights list | One trip a winter until it works. | #aurora, #lapland, #iceland, #sweden, #norway, #snow, #winter, snowy-peaks |
 Long weekend, one bag | Two nights, no checked luggage. | #city break, #weekend trip, #itinerary, #one bag, #layover, skyline |
 Italy, slowly | Trains, stairs, lemons. | #italy, #dolomites, #amalfi, #sicily, #venice |
-Morocco notes | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim, stairs-and-arches |
+Tiles and desert light | Tiles by day, stars by night. | #morocco, #zellige, #desert, #kilim, stairs-and-arches |
 Somewhere warm | Beaches, tiles, and no plans. | #portugal, #lisbon, #azulejo, #beach, #tiles |
 City walks with snacks | The route follows the bakeries. | #city walk, #city guide, #bakery, #city, #city map, skyline |
 Packing lists that work | Tested on real trips. | #packing list, #packing, #one bag, #camping |
@@ -123,7 +123,7 @@ Book club, chapter one | What we read and what we ate. | books, #reading list, #
 Closer | Dew, webs, gills and wings. | macro, mushrooms, #macro photography |
 Tiny wedding | Twelve guests and a dog. | #wedding, #wedding cake, #proposal, #small wedding, #wedding guest, #bridal shower, #engagement ring, #guest book, #anniversary |
 New baby, new quilt | Counting backwards from March. | #baby quilt, #baby knits, #baby shower, #nursery, quilts |
-Japan in my kitchen | Bowls, waves, quiet. | #japanese pattern, #zen garden, #tokyo, ceramics, #seigaiha, stoneware |
+Clay, waves, calm | Bowls, waves, quiet. | #japanese pattern, #zen garden, #tokyo, ceramics, #seigaiha, stoneware |
 Great Lakes summers | Ferries, pie and cold swims. | #great lakes, #wisconsin, #illinois, #chicago, #minneapolis, #lake, #pie |
 Home office that isn’t gray | Nine to five, but nicer. | #home office, #office, #poster, #floor lamp, #lighting |
 Entryway | Shoes, keys, first impressions. | #hallway, #entryway, #front door, #runner, shoes |

@@ -85,18 +85,19 @@ test('search.21 searches are counted by address, and fewer of them are allowed t
 })
 
 test.each([
-  ['pins', 'pin_search'],
-  ['users', 'name_search'],
-  ['boards', 'name_search'],
+  ['pins', 'pin_search', 'vase'],
+  ['users', 'name_search', 'vase'],
+  ['users', 'name_search', ''],
+  ['boards', 'name_search', 'vase'],
 ])(
-  'search.21 searches of %s that hang are given up after two seconds, and a seventh of one address is refused',
-  async (scope, table) => {
+  'search.21 searches of %s in %s for "%s" that hang are given up after two seconds, and a seventh of one address is refused',
+  async (scope, table, query) => {
     server.pass(125_000)
     const other = await server.house.pool.connect()
     onTestFinished(() => void other.release(true))
     await other.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
     const visitor = server.visitor()
-    const ask = () => visitor.get('BaseSearch', { query: 'vase', scope })
+    const ask = () => visitor.get('BaseSearch', { query, scope })
     const told = await Promise.all(Array.from({ length: 7 }, ask))
     expect(told.map(({ status }) => status).toSorted()).toEqual([429, ...Array(6).fill(503)])
     expect(told.find(({ status }) => status === 503)?.body.resource_response.message).toBe(en['error.searchTooSlow'])

@@ -95,9 +95,10 @@ function namesThatFit(query: string, kind: Kind, after: CursorKey | null, limit:
 }
 
 /** The people with most followers, for an empty query. */
-async function bestKnown({ db }: Context, after: CursorKey | null, limit: number): Promise<FoundName[]> {
-  const { rows } = await sql<{ id: Id; score: string }>`SELECT target_id AS id, score::text FROM name_search
+async function bestKnown(ctx: Context, after: CursorKey | null, limit: number): Promise<FoundName[]> {
+  const people = sql<{ id: Id; score: string }>`SELECT target_id AS id, score::text FROM name_search
     WHERE kind = 'user' ${after ? sql`AND (score, target_id) < (${after[1]}::real, ${after[2]}::bigint)` : sql``}
-    ORDER BY score DESC, target_id DESC LIMIT ${limit}`.execute(db)
+    ORDER BY score DESC, target_id DESC LIMIT ${limit}`
+  const rows = await executeInSearchTime(ctx, people)
   return rows.map(({ id, score }) => ({ id, cursor_key: [0, score, id] }))
 }

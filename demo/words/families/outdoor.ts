@@ -14,7 +14,7 @@ Packing list for a three-day hut tour | Two shirts, one fleece, rain shell, blis
 Autumn colors on the Sentiero degli Dei | Go in late October: warm stones, empty path, and the chestnuts are ripe on the way down. | Orange mountains under a gray-brown sky with a pale round sun, green foothills in front. | italy, autumn, hiking, amalfi | the-long-way
 `),
   sea: parsePinRows(`
-A slow morning at Nazaré before the surfers | The beach belongs to the gulls until eight. Coffee from the kiosk by the lift, shoes in hand. | Pale sun over a calm gray-green sea, with a strip of sand in front. | beach, portugal, morning, sea | far-and-slow
+A slow morning at Nazaré before the surfers | The beach belongs to the gulls until eight. Coffee from the kiosk by the cable car, shoes in hand. | Pale sun over a calm gray-green sea, with a strip of sand in front. | beach, portugal, morning, sea | far-and-slow
 Lighthouse keeper for a week on Skrova | You can rent it. Bring food for three extra days, because the ferry has its own ideas. | Blue-and-white striped lighthouse on a dark rock, low sun over the water at dusk. | lighthouse, norway, travel, sea | mira-solberg
 Sailing to Hydra after dark | Engine off at the second buoy, moon on the starboard side, no one said a word for an hour. | A small sailboat on a dark night sea under a bright moon. | sailing, greece, night, sea | 
 Sea-glass green for the guest room | I held this up against nine paint chips. The winner was the cheapest one, of course. | Green sky and sea above a pale sandbank, with a soft sun. | paint color, green, bedroom, coastal | the-warm-room
@@ -27,7 +27,7 @@ Gone sailing, back Tuesday | Note left on my office door. Nobody complained. | A
   dunes: parsePinRows(`
 Erg Chebbi by moonlight, no flashlight needed | The guides walk it barefoot. After ten minutes your eyes catch up and the sand goes from black to copper. | Brown dunes under a starry black sky with a full moon. | morocco, desert, night, travel | the-long-way
 Camel track to Merzouga | Two hours each way. Ask for a short saddle, wrap your scarf before the wind starts and not after. | A line of tiny camels crossing gray-brown dunes below a hazy sun. | morocco, camels, desert, travel | far-and-slow
-Greige done right | Dune gray on the walls, linen on the windows, black only where the hand goes: switches, handles, taps. | Pale gray sand dunes under a gray sky with a big white sun. | neutral palette, paint color, living room | sofia-rossi
+Greige done right | Dune gray on the walls, linen on the windows, black only where the hand goes: switches, handles, faucets. | Pale gray sand dunes under a gray sky with a big white sun. | neutral palette, paint color, living room | sofia-rossi
 Caravan at Wahiba Sands, Oman | We met them at breakfast and again at dinner; they had crossed, we had driven. | Yellow-green dunes with a small caravan walking along the crest under a soft sun. | oman, desert, caravan, travel | 
 Full moon in the Namib | Sossusvlei closes at sunset unless you sleep inside the gate. Sleep inside the gate. | Plum-colored dunes beneath a huge full moon and small stars. | namibia, moon, desert, night | paper-compass
 Terracotta and dust, our bedroom palette | Limewash in two coats, the second one thinner. The headboard is the color of the shadow side. | Apricot and terracotta dunes with a line of riders below a pale sun. | bedroom, limewash, paint color, terracotta | the-warm-room

@@ -34,7 +34,7 @@ That’s not a stick, that’s a tree | Half a mile down the beach, no negotiati
   bokeh: parsePinRows(`
 Out of focus on Highway 1 | Passenger seat, f/1.8, focus pulled to the windshield. | Blurred night road with amber street lights and red tail lights. | bokeh, night photography, road trip, lights | the-long-way
 Rain delay, gate B12 | Three hours, one window, a 50 mm lens. | Raindrops on a window with blurred colored lights behind it. | rain, bokeh, window, airport | far-and-slow
-Beeswax, 20 percent power, one reflector | Shoot wide open, put fairy lights two yards behind, expose for the flame. | A lit candle in front of warm blurred lights. | candle, photography tips, bokeh, beeswax | lamp-and-linen
+Beeswax, 20 percent power, one reflector | Shoot wide open, put string lights two yards behind, expose for the flame. | A lit candle in front of warm blurred lights. | candle, photography tips, bokeh, beeswax | lamp-and-linen
 String lights survived the move | Eighty feet, warm white, hung on a wire so they don’t sag. | Two strings of lit bulbs among dark blurred leaves. | string lights, patio, bokeh, backyard | the-warm-room
 Ten minutes before the sun gave up | Winter wheat outside Lincoln, straight into the light. | Dark ears of wheat against an orange sunset. | wheat, golden hour, sunset, silhouette | field-notes
 Stranger in the rain, Shinjuku | He stopped under the sign for a second. So did I. | Silhouette of a person under an umbrella with blurred city lights. | tokyo, street photography, rain, umbrella | paper-compass
