@@ -60,7 +60,12 @@ export async function fillGuidance(world: DemoWorld): Promise<void> {
   for (const [form, name, word, targeting] of SEARCHES)
     await place(world, exampleOf(form, name), SEARCH_PLACEMENTS, { ...targeting, search_words: [word] })
   await insertAll(world, 'experiments', [
-    { name: 'saved_ideas_upsell', rollout: JSON.stringify({ enabled_modal: 50, enabled_banner: 50 }), overrides: '{}' },
+    {
+      name: 'saved_ideas_upsell',
+      rollout: JSON.stringify({ enabled_modal: 50, enabled_banner: 50 }),
+      overrides: '{}',
+      started_at: world.ago(0),
+    },
   ])
   await placeTips(world)
   const footers = [

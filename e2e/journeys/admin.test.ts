@@ -205,7 +205,7 @@ test('ab.1 staff set how many are in a group of an experiment, and it stays', as
     path: '/admin/experiments/',
     complaints: [/status of 400/],
   })
-  const form = staff.getByRole('form', { name: 'ad_destination_fetch' })
+  const form = staff.getByRole('form', { name: 'Ad destinations are fetched ahead', exact: true })
   const share = form.getByLabel('enabled, percent')
   await share.fill('60')
   await form.getByLabel('control, percent').fill('60')
@@ -213,14 +213,14 @@ test('ab.1 staff set how many are in a group of an experiment, and it stays', as
   await staff.getByText('The percentages can add up to at most 100.').waitFor()
   await form.getByLabel('control, percent').fill('40')
   await form.getByRole('button', { name: 'Save' }).click()
-  await staff.getByRole('region', { name: 'Notices' }).getByText('Done').waitFor()
+  await staff.getByRole('region', { name: 'Notices' }).getByText('Saved. Results start over.').waitFor()
   await expectAccessible(staff, 'experiments')
   await visitPage(staff, '/admin/experiments/')
   expect(await share.inputValue()).toBe('60')
   await form.getByLabel('control, percent').fill('0')
   await share.fill('0')
   await form.getByRole('button', { name: 'Save' }).click()
-  await staff.getByRole('region', { name: 'Notices' }).getByText('Done').waitFor()
+  await staff.getByRole('region', { name: 'Notices' }).getByText('Saved. Results start over.').waitFor()
 })
 
 test('topic.9 today.3 today.9 what staff type wrong is told at its field, Edit leads to the form, and an article says why it is not live', async () => {

@@ -118,6 +118,7 @@ const ON_BOOKS = {
     'server/visual/sought-picture.ts',
   ],
   'makes an index or a list of what stands elsewhere, in the transaction it is given or step by step': [
+    'server/experiments/measure-experiments.ts',
     'server/feed/pool.ts',
     'server/feed/train-neighbors.ts',
     'server/interests/shopping-pages.ts',
@@ -136,6 +137,7 @@ const ON_BOOKS = {
   'sweeps what is old': [
     'server/events/partitions.ts',
     'server/events/sweep-events.ts',
+    'server/experiments/sweep-exposures.ts',
     'server/jobs/sweep-expired-rows.ts',
     'server/pins/trash-sweep.ts',
     'server/uploads/sweep-uploads.ts',

@@ -298,7 +298,14 @@ test('topic.10 a topic without listed pins is shown to staff alone: its page is 
 
 test('onboard.7 newcomers are offered topics with pictures, the most popular first', async () => {
   const { maker } = await withTree()
-  for (const title of ['A newborn foal', 'A horse', 'A horse in a meadow'])
+  for (const title of [
+    'A newborn foal',
+    'A horse',
+    'A horse in a meadow',
+    'A horse at rest',
+    'A running horse',
+    'A white horse',
+  ])
     await as(maker)(PinResource.create, { image_base64: await makeTestPicture(), title, alt_text: 'A horse' })
   await world.actOnFacts()
   world.pass(120_000)

@@ -90,6 +90,8 @@ export const staffExperiences: TextCataloguePart<typeof english> = {
   'staff.otherPlacements': 'Andere Platzierungen, nach Nummer',
   'staff.placementWide': '{{ place }}, breit',
   'staff.placementNarrow': '{{ place }}, schmal',
+  'staff.previewWidth': 'Breite der Vorschau',
+  'staff.previewTheme': 'Design der Vorschau',
   'staff.previewWide': 'Breit',
   'staff.previewNarrow': 'Schmal',
   'staff.previewLight': 'Hell',

@@ -87,6 +87,8 @@ export const staffExperiences = {
   'staff.otherPlacements': 'Other placements, by number',
   'staff.placementWide': '{{ place }}, wide',
   'staff.placementNarrow': '{{ place }}, narrow',
+  'staff.previewWidth': 'Width of the preview',
+  'staff.previewTheme': 'Theme of the preview',
   'staff.previewWide': 'Wide',
   'staff.previewNarrow': 'Narrow',
   'staff.previewLight': 'Light',

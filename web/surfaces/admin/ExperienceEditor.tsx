@@ -118,7 +118,12 @@ function Editor({ experience, onSaved }: EditorProps) {
   async function save() {
     setHasTried(true)
     if (isBusy) return
-    if (all.length) {
+    const missing = {
+      ...(!draft.name.trim() && { name: say('staff.experienceNameMissing') }),
+      ...(!draft.placements.length && { placements: say('staff.placementsMissing') }),
+    }
+    setRefused(missing)
+    if (all.length || Object.keys(missing).length) {
       // The problems are shown by the next render.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
@@ -138,7 +143,7 @@ function Editor({ experience, onSaved }: EditorProps) {
       }
     } catch (thrown) {
       if (!isAskRefusal(thrown)) throw thrown
-      const field = thrown.field?.split('.')[0] ?? ''
+      const field = thrown.field?.replace(/^definition\.?/, '').split('.')[0] ?? ''
       setRefused({ [field]: thrown.message })
     } finally {
       setIsBusy(false)

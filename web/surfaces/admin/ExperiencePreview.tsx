@@ -26,7 +26,7 @@ export function ExperiencePreview({ id, draft, language }: Props) {
   return (
     <section className={styles.preview} aria-label={say('staff.experiencePreview')}>
       <Tabs
-        label={say('staff.experiencePreview')}
+        label={say('staff.previewWidth')}
         selected={size}
         onSelect={(key) => setSize(key as WindowName)}
         tabs={[
@@ -35,7 +35,7 @@ export function ExperiencePreview({ id, draft, language }: Props) {
         ]}
       />
       <Tabs
-        label={say('staff.experiencePreview')}
+        label={say('staff.previewTheme')}
         selected={theme}
         onSelect={(key) => setTheme(key as 'light' | 'dark')}
         tabs={[

@@ -93,7 +93,7 @@ function Overrides({ experiment: { id, groups, overrides }, onSet }: Props) {
         {say('staff.overrides')} ({overrides.length})
       </summary>
       <p className={styles.quiet}>{say('staff.overridesHint')}</p>
-      <Rows label={say('staff.overrides')}>
+      <Rows label={`${say(`experiment.${id}`)}: ${say('staff.overrides')}`}>
         {overrides.map(({ id: person, username, group }) => (
           <Row
             key={person}
@@ -111,7 +111,7 @@ function Overrides({ experiment: { id, groups, overrides }, onSet }: Props) {
           </Row>
         ))}
       </Rows>
-      <FormView form={form} label={say('staff.overrides')}>
+      <FormView form={form} label={`${say(`experiment.${id}`)}: ${say('staff.overrides')}`}>
         <div className={styles.bar}>
           <TextField {...form.field('username')} id={`${id}-username`} label={say('staff.username')} />
           <Select

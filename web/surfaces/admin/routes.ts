@@ -146,6 +146,8 @@ export const adminRoutes: readonly Route[] = [
       asks: () => [],
     }),
     name: 'admin-experience-preview',
+    // Shown in the frame of the editor alone.
+    examples: [],
   },
   {
     ...route('experiences', '/admin/experiences/examples/', {
