@@ -11,13 +11,17 @@ export type RecordedEvent = {
   event_data?: Record<string, unknown>
 }
 
-/** Collects all events that the page logs from now on, in order. */
+/**
+ * Collects all events that the page logs from now on, in order. A batch that was not answered before the page was left
+ * is sent again by the next page; its events are collected once, as they count once.
+ */
 export function recordEvents(page: Page): RecordedEvent[] {
   const told: RecordedEvent[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/resource/EventsResource/create/')) return
     const { options } = JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}')
-    told.push(...options.events)
+    const isNew = ({ id }: RecordedEvent) => !id || !told.some((one) => one.id === id)
+    told.push(...(options.events as RecordedEvent[]).filter(isNew))
   })
   return told
 }

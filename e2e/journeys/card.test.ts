@@ -292,7 +292,9 @@ test('card.9 card.29 card.47 on touch the strip says so, and a press of 500 ms o
   await overlay.waitFor()
   expect(await strip(page).count()).toBe(0)
   await overlay.getByRole('button', { name: 'Undo' }).tap()
-  await strip(page).getByText('Press and hold').waitFor()
+  await overlay.waitFor({ state: 'detached' })
+  // It was shown once.
+  expect(await strip(page).count()).toBe(0)
   await pinLink(page, 1).tap()
   await page.waitForURL(/\/pin\//)
 })
