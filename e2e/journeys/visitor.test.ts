@@ -104,7 +104,17 @@ test.each([
 )
 
 /** Storage keys that need no consent, because the page requires them. */
-const NECESSARY = ['bb:guest-saves', 'bb:pages', 'bb:scroll', 'bb:theme', 'bb:live', 'bb:last-board', 'bb:draft']
+const NECESSARY = [
+  'bb:guest-saves',
+  'bb:pages',
+  'bb:scroll',
+  'bb:theme',
+  'bb:live',
+  'bb:last-board',
+  'bb:draft',
+  // The app’s own files, for pages without a connection.
+  'caches:bb-code',
+]
 
 test('cookie.4 log.1 on ten pages before a yes nothing that needs one leaves or stays; after it what was chosen, and no longer than that', async () => {
   const page = await unasked('desktop')

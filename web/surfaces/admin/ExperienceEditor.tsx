@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EXPERIENCE_EXAMPLES } from '#domain/constants/experience-examples.ts'
 import type { ExperienceField, ExperienceFields as Fields } from '#domain/constants/experience-fields.ts'
 import { EXPERIENCE_FORMS, type ExperienceFormName } from '#domain/constants/experience-forms.ts'
@@ -104,7 +104,12 @@ function Editor({ experience, onSaved }: EditorProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const isChanged = useMemo(() => JSON.stringify(draft) !== JSON.stringify(start), [draft, start])
-  useUnsavedWarning(isChanged)
+  const [createdId, setCreatedId] = useState<string>()
+  useUnsavedWarning(isChanged && createdId === undefined)
+  // After the warning is off: this leaves the form with all that was typed.
+  useEffect(() => {
+    if (createdId) void navigator?.go(`/admin/experiences/${createdId}/`)
+  }, [createdId, navigator])
 
   const id = Number(experience?.id ?? 0)
   const { type, fields }: { type: number; fields: Fields } = EXPERIENCE_FORMS[draft.form]
@@ -137,9 +142,8 @@ function Editor({ experience, onSaved }: EditorProps) {
       showToast({ text: say('staff.experienceSaved') })
       if (onSaved) onSaved(saved)
       else {
-        setDraft(EMPTY)
         store.invalidate(StaffExperiencesResource.get)
-        void navigator?.go(`/admin/experiences/${saved.id}/`)
+        setCreatedId(saved.id)
       }
     } catch (thrown) {
       if (!isAskRefusal(thrown)) throw thrown

@@ -9,7 +9,7 @@ type Result = StaffExperiment['results'][number]
 type Mean = Result['metrics'][number]
 
 /** What people in each group did, per person, each mean with its 95 % interval as a bar. */
-export function ExperimentResults({ experiment: { results, started_at } }: { experiment: StaffExperiment }) {
+export function ExperimentResults({ experiment: { id, results, started_at } }: { experiment: StaffExperiment }) {
   const say = useSay()
   const { locale } = useConfig()
   const when = useFormatDay()
@@ -22,8 +22,9 @@ export function ExperimentResults({ experiment: { results, started_at } }: { exp
         <p>{say('staff.experimentNoResults')}</p>
       ) : (
         <>
-          <div className={styles.scroller}>
-            <table aria-label={heading}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
+          <section className={styles.scroller} tabIndex={0} aria-label={`${say(`experiment.${id}`)}: ${heading}`}>
+            <table>
               <thead>
                 <tr>
                   <th scope="col">{say('staff.experimentGroup')}</th>
@@ -49,7 +50,7 @@ export function ExperimentResults({ experiment: { results, started_at } }: { exp
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <p>{say('staff.intervalHint')}</p>
         </>
       )}
