@@ -31,9 +31,10 @@ export function makeExperienceReporter(
   /** Calls that did not reach the server; the next call that does tells it. */
   let missed = 0
 
-  /** For a visitor without consent nothing is stored, so nothing is sent either (exp.44). */
+  /** For a visitor without consent, and on a page that is debugged, nothing is stored, so nothing is sent either (exp.44). */
   const isRemembered = () => {
-    const { viewer } = store.get()
+    const { viewer, config } = store.get()
+    if (config?.debug) return false
     return viewer.is_auth || mayStoreData('seen_experiences', viewer.consent)
   }
 
