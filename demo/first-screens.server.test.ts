@@ -127,7 +127,7 @@ const CHOICES = [
 
 describe.each(CHOICES)('who chose $topics', ({ topics, picks, use_cases }) => {
   test.each([true, false])(
-    'onboard.1 feed.12 finds it in about half of the first 25, with consent to personalization: %s',
+    'onboard.1 feed.12 finds it in at least 12 of the first 25, with consent to personalization: %s',
     async (personalization) => {
       const newcomer = await world.person()
       const consent = { analytics: false, marketing: false, personalization }
@@ -149,8 +149,7 @@ describe.each(CHOICES)('who chose $topics', ({ topics, picks, use_cases }) => {
       const wanted = new Set(chosen.flatMap((one) => [one.id, ...one.children.map(({ id }) => id)]))
       const about = await Promise.all(first.map((pin) => as(PinTopicsResource.get, { pin_id: pin.id })))
       const fitting = about.filter(({ items }) => items.some(({ id }) => wanted.has(id)))
-      // This small world differs by a Pin or two each time it is filled.
-      expect(fitting.length).toBeGreaterThanOrEqual(10)
+      expect(fitting.length).toBeGreaterThanOrEqual(12)
     },
   )
 })
